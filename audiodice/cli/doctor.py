@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -131,6 +132,7 @@ def _examine(
 
 
 def _letters() -> tuple[bool, str]:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         from audiodice.devices.drawing.text import letters
     except ImportError as error:  # pygame without its fonts

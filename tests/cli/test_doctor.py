@@ -7,6 +7,7 @@ import json
 import platform
 import random
 import re
+import sys
 import threading
 import time
 from ipaddress import ip_address
@@ -78,6 +79,20 @@ def test_each_voice_is_used_by_a_thread_of_its_own(
     assert [len(threads) for threads in used] == [1, 1, 1]
     assert len(set.union(*used)) == 3
     assert threading.get_ident() not in set.union(*used)
+
+
+def test_it_says_that_no_letters_can_be_drawn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "build", lambda *_, **__: [Own()])
+    for module in ("pygame.font", "audiodice.devices.drawing.text"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setitem(sys.modules, "pygame.font", None)
+    doctor.doctor("en", as_json=True)
+    letters = json.loads(capsys.readouterr().out)["letters"]
+    assert letters["able"] is False
+    assert "pygame.font" in letters["why"]
+    monkeypatch.delitem(sys.modules, "audiodice.devices.drawing.text", raising=False)
 
 
 def test_hanging_voice_is_reported_and_the_next_one_speaks(

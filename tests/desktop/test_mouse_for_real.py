@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from audiodice.games import names
+from tests.support.backends import wait_until
 from tests.support.program import Transcript, bare_environment, settings
 from tests.support.xserver import XServer
 
@@ -46,20 +47,38 @@ def x() -> Iterator[XServer]:
     server.stop()
 
 
+def _begin(
+    x: XServer, folder: Path, code: str, *chosen: str
+) -> tuple[subprocess.Popen[bytes], Transcript]:
+    settings(folder, 'pace = "instant"\n')
+    transcript = Transcript(folder / "transcript.jsonl")
+    program = subprocess.Popen(
+        [sys.executable, "-c", code, "play", *chosen, "--transcript", str(transcript.path)],
+        env=bare_environment(folder, DISPLAY=x.display, PYTHONPATH=str(Path(__file__).parents[2])),
+        cwd=folder,
+    )
+    transcript.wait(1, "say")
+    return program, transcript
+
+
+def test_without_fonts_words_go_on(x: XServer, tmp_path: Path) -> None:
+    broken = "import sys; sys.modules['pygame.font'] = None\n"
+    program, transcript = _begin(x, tmp_path, broken + PLAY, "farkle", "--seed", "5")
+    log = tmp_path / "state/audiodice/log/audiodice.log"
+    try:
+        wait_until(lambda: log.exists() and "drawing: " in log.read_text("utf-8"), 30)
+        x.keys("Return", "a", "Return")
+        transcript.wait(4, "say")
+    finally:
+        program.kill()
+        program.wait()
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_is_played_with_the_mouse_alone(game: str, x: XServer, tmp_path: Path) -> None:
-    settings(tmp_path, 'pace = "instant"\n')
-    transcript = Transcript(tmp_path / "transcript.jsonl")
-    chosen = ["play", game, "--seed", "5", *SHORTER.get(game, [])]
-    program = subprocess.Popen(
-        [sys.executable, "-c", PLAY, *chosen, "--transcript", str(transcript.path)],
-        env=bare_environment(
-            tmp_path, DISPLAY=x.display, PYTHONPATH=str(Path(__file__).parents[2])
-        ),
-        cwd=tmp_path,
-    )
+    chosen = [game, "--seed", "5", *SHORTER.get(game, [])]
+    program, transcript = _begin(x, tmp_path, PLAY, *chosen)
     try:
-        transcript.wait(1, "say")
         assert _played(x, tmp_path, program)
     finally:
         program.kill()

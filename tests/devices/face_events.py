@@ -1,9 +1,9 @@
 """The program under test: opens a face and prints one JSON line per event, with its time.
 
 Arguments: `window` or `terminal`, the file to write to, then `name=value` settings of the
-constructor; `wake=S` wakes it from a thread after S seconds, `show=TEXT` shows a text,
-`typing=1` has a text typed from the start, and F2 turns that on and off, as with `turn=1` the
-wake does;
+constructor; `wake=S` wakes it from a thread after S seconds, `later=TEXT` shows a text then,
+`show=TEXT` at once, `typing=1` has a text typed from the start, and F2 turns that on and off, as
+with `turn=1` the wake does;
 `post=[[KIND, FIELDS], ...]` has F10 post events of pygame's; `patience=S` is how long the window
 waits for an input method.
 """
@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,7 @@ def main() -> None:
     given = dict(pair.split("=", 1) for pair in rest)
     wake, shown = given.pop("wake", ""), given.pop("show", "")
     typing, crash = given.pop("typing", ""), given.pop("crash", "")
+    later = given.pop("later", "")
     posted, given_turn = given.pop("post", "[]"), given.pop("turn", "")
     turns = cycle([not typing, bool(typing)])
     face = open_face(kind, {name: int(value) for name, value in given.items()})
@@ -81,7 +83,7 @@ def main() -> None:
             timer.start()
         acts: dict[str, Callable[[], object]] = {
             "f2": turn,
-            "Woken": turn if given_turn else lambda: None,
+            "Woken": turn if given_turn else partial(face.show, later or shown),
             "f10": lambda: post(posted),
             "f11": lambda: say("Copied", done=face.copy("1 1 5")),
             "f12": lambda: face.show("Farkle! " * 9),

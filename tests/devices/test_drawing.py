@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from functools import cache, partial
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -24,10 +24,10 @@ from audiodice.core.picture import (
     Tray,
 )  # fmt: skip
 from audiodice.devices.drawing import text as text_module
-from audiodice.devices.drawing.canvas import Area
+from audiodice.devices.drawing.canvas import Area, Shapes
 from audiodice.devices.drawing.painter import Painter
 from audiodice.devices.drawing.text import Texts, letters, runs, wrap
-from audiodice.devices.drawing.themes import THEMES
+from audiodice.devices.drawing.themes import THEMES, mixed
 from audiodice.devices.drawing.throw import thrown
 from audiodice.devices.input.face import Released
 from audiodice.devices.input.window import Window
@@ -160,6 +160,16 @@ def test_words_are_whole() -> None:
     assert 50 < fitted.get_width() <= 100
 
 
+@pytest.mark.parametrize("px", [32, 64])
+def test_an_entry_that_is_read_is_whole(px: int) -> None:
+    label = "Farkle is played with six dice. " * 6
+    picture = replace(LIST, form="reading", items=(Item(0, label, here=True),), count=1)
+    surface, areas = _drawn(picture, (640, 360), px=px)
+    entry = next(rect for rect, touch in areas if touch == Touch("item", 0))
+    assert surface.get_rect().contains(entry)
+    assert entry.bottom < min(rect.top for rect, touch in areas if touch.what == "choice")
+
+
 def _count(surface: pygame.Surface, colour: tuple[int, int, int]) -> int:
     return int(pygame.mask.from_threshold(surface, colour, (1, 1, 1, 255)).count())
 
@@ -172,9 +182,23 @@ def test_letters_grow_with_the_window_and_on_a_dense_screen() -> None:
     assert painter.canvas(pygame.Surface((1280, 720)), "cream", 32, scale=2).px == 64
 
 
+def test_only_so_many_shapes_are_kept_as_the_window_needs() -> None:
+    shapes, made = Shapes(), list[int]()
+    shapes.room = 1000
+
+    def make(n: int) -> pygame.Surface:
+        made.append(n)
+        return pygame.Surface((10, 30))
+
+    for n in (1, 2, 3, 1, 2, 3, 4, 3, 2, 1):
+        assert shapes.get(n, partial(make, n)).get_size() == (10, 30)
+    assert made == [1, 2, 3, 4, 1]
+
+
 # -------------------------------------------------------------------- colours
 
 
+@cache
 def _luminance(colour: Any) -> float:
     parts = [c / 255 for c in colour[:3]]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
@@ -182,32 +206,73 @@ def _luminance(colour: Any) -> float:
 
 
 def _contrast(one: Any, other: Any) -> float:
-    dark, light = sorted((_luminance(one), _luminance(other)))
+    dark, light = sorted((_luminance(tuple(one)[:3]), _luminance(tuple(other)[:3])))
     return (light + 0.05) / (dark + 0.05)
 
 
-def _most(surface: pygame.Surface, part: pygame.Rect) -> float:
-    """The contrast of a text: of its strongest colour to what is most frequent there."""
-    seen = Counter(
-        tuple(surface.get_at((x, y)))
-        for x in range(part.left, part.right)
-        for y in range(part.top, part.bottom)
-    )
-    back = seen.most_common(1)[0][0]
-    return max(_contrast(colour, back) for colour in seen)
+class _Watched(pygame.Surface):
+    """Measures each text that is put on it against what lies below."""
+
+    def __init__(self, size: tuple[int, int], painter: Painter) -> None:
+        super().__init__(size, depth=32)
+        self.texts = painter._texts
+        self.found: dict[str, float] = {}
+
+    def blit(  # type: ignore[override]
+        self, source: pygame.Surface, dest: Any, *how: Any, **more: Any
+    ) -> pygame.Rect:
+        made = (key for key, kept in self.texts._now.items() if kept is source)
+        if (key := next(made, None)) is not None:
+            below = source.get_rect(topleft=dest[:2]).clip(self.get_rect())
+            text, _, _, ink = cast("tuple[str, int, bool, tuple[int, int, int]]", key)
+            least = min((_contrast(ink, one) for one in _colours(self, below)), default=21.0)
+            self.found[text] = min(least, self.found.get(text, 21.0))
+        return super().blit(source, dest, *how, **more)
+
+
+def _colours(surface: pygame.Surface, part: pygame.Rect) -> set[tuple[int, ...]]:
+    if part.w < 1 or part.h < 1:
+        return set()
+    flat = pygame.image.tobytes(surface.subsurface(part), "RGB")
+    return {*zip(flat[::3], flat[1::3], flat[2::3], strict=True)}
 
 
 @pytest.mark.parametrize("colours", THEMES)
-@pytest.mark.parametrize("size", [(640, 360), (1280, 720)])
-def test_text_and_pips_have_their_contrast_in_pixels(colours: str, size: tuple[int, int]) -> None:
-    for picture in (TABLE, SHEET, LIST):
-        surface, areas = _drawn(picture, size, colours)
-        for rect, touch in areas:
-            if touch == Touch("die", 3):
-                pip, face = (surface.get_at((rect.centerx, y)) for y in _pip_and_face(rect))
-                assert _contrast(pip, face) >= 10
-            elif touch.what in ("choice", "item", "box"):
-                assert _most(surface, rect.inflate(-8, -8)) >= 7, touch
+@pytest.mark.parametrize(("size", "px"), [((640, 360), 32), ((640, 360), 64), ((1280, 720), 32)])
+def test_every_text_has_its_contrast_to_the_pixels_below(
+    colours: str, size: tuple[int, int], px: int
+) -> None:
+    for picture in (*SHOWN.values(), replace(TABLE, dice=())):
+        painter = Painter()
+        surface = _Watched(size, painter)
+        painter.draw(painter.canvas(surface, colours, px), picture)
+        assert picture.caption in surface.found or px == 64
+        assert len(surface.found) >= 2
+        assert min(surface.found.values()) >= 7, surface.found
+
+
+@pytest.mark.parametrize("colours", THEMES)
+def test_shapes_have_their_contrast(colours: str) -> None:
+    theme = THEMES[colours]
+    hollow = mixed(theme.felt, (0, 0, 0), 0.32 if theme.dark else 0.07)  # where kept dice lie
+    below = (theme.felt, theme.rail, hollow)
+    for behind in below:
+        assert _contrast(theme.focus, behind) >= 3
+        assert _contrast(theme.line, behind) >= 3
+        assert max(_contrast(one, behind) for one in (theme.die, theme.edge)) >= 3
+    assert _contrast(theme.kept, hollow) >= 3
+    assert _contrast(theme.main, theme.rail) >= 3
+    shades = [mixed(body, (0, 0, 0), 0.16) for body in (theme.die, *theme.families)]
+    assert all(_contrast(theme.pip, one) >= 7 for one in shades)
+
+
+@pytest.mark.parametrize("colours", THEMES)
+def test_a_pip_has_its_contrast_in_pixels(colours: str) -> None:
+    for size in ((640, 360), (1280, 720)):
+        surface, areas = _drawn(TABLE, size, colours)
+        die = next(rect for rect, touch in areas if touch == Touch("die", 3))
+        pip, face = (surface.get_at((die.centerx, y)) for y in _pip_and_face(die))
+        assert _contrast(pip, face) >= 10
 
 
 def _pip_and_face(die: pygame.Rect) -> tuple[int, int]:
@@ -422,7 +487,8 @@ def test_the_words_are_drawn_and_change(x: XServer, start_window: Start) -> None
     x.keys("F12")
     program.report.take(1)
     wait_until(lambda: _ink(x, window) > 3 * few, 3)
-    x.run("xdotool", "windowsize", "--sync", window, "700", "500")
+    for size in (("1", "1"), ("700", "500")):
+        x.run("xdotool", "windowsize", "--sync", window, *size)
     wait_until(lambda: _ink(x, window) > 3 * few, 3)
 
 

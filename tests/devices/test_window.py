@@ -81,9 +81,20 @@ def test_focus_is_told(x: XServer, start_window: Start) -> None:
 def test_a_lost_display_closes_without_a_word(start_window: Start) -> None:
     server = XServer()
     program = start_window(server=server)
-    time.sleep(0.5)  # asleep: a server that goes while it is spoken to still ends the process
+    time.sleep(0.5)
     server.stop()
     assert program.report.take(1)[0]["reason"] == "display lost"
+    assert program.process.wait(5) == 0
+    assert program.end() == ""
+
+
+def test_a_display_that_is_lost_while_it_is_drawn_to_closes_as_well(start_window: Start) -> None:
+    server = XServer()
+    program = start_window("wake=1", "later=Farkle!", server=server)
+    server.process.send_signal(signal.SIGSTOP)  # it answers no more, so the drawing waits for it
+    time.sleep(2)
+    server.stop()
+    assert program.report.take(1, "Closed")[0]["reason"] == "display lost"
     assert program.process.wait(5) == 0
     assert program.end() == ""
 

@@ -190,6 +190,36 @@ def test_a_question_leaves_two_choices_and_no_closes_it() -> None:
     assert box(shown(player), zero.id).points is None
 
 
+def test_a_touch_on_what_cannot_be_done_says_why_as_its_key_does() -> None:
+    player = Player(GameSetup("farkle"), dice=[(1, 2, 2, 3, 6, 5)])
+    player.press("enter")
+    for id_, key in (("commit", "b"), ("roll", "enter"), ("undo", "backspace")):
+        assert id_ not in can(shown(player))
+        by_key = player.press(key).keys
+        assert touched(player, Touch("choice", id_)) == by_key != []
+
+
+def test_a_touch_on_what_is_no_longer_there_is_answered() -> None:
+    player = Player(GameSetup("farkle"), dice=[(1, 2, 2, 3, 6, 5)])
+    player.press("enter")
+    assert touched(player, Touch("die", 7)) == ["no_such_die"]
+    for touch in (
+        Touch("box", "sixes"), Touch("item", 3), Touch("choice", "no"), Touch("tray", "nothing"),
+    ):  # fmt: skip
+        assert touched(player, touch) == ["no_such_action"]
+    menu = Player(None)
+    for touch in (Touch("die", 1), Touch("item", 99), Touch("choice", "back"), Touch("box", "")):
+        assert touched(menu, touch)
+
+
+def touched(player: Player, touch: Touch) -> list[str]:
+    """The events that a touch has said."""
+    player.clock.now += 1000
+    before = len(player.heard)
+    player.router.touch(touch)
+    return [key for one in player.heard[before:] for key in one.keys]
+
+
 # -------------------------------------------------------------------- lists and texts
 
 

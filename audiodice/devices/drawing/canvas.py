@@ -20,22 +20,33 @@ Rect = pygame.Rect
 Surface = pygame.Surface
 Area = tuple[Rect, Touch]
 
+_LEAST_ROOM = 100_000
 FINE = 4  # how many times finer shapes are drawn than shown: pygame.draw has no smooth edges
 
 
 class Shapes:
-    """Keeps what is costly to make, up to `most` things of each kind, by all that it depends on."""
+    """Keeps what is costly to make, by all that it depends on; the oldest goes first."""
 
-    def __init__(self, most: int = 160) -> None:
-        self._most = most
+    def __init__(self) -> None:
+        self.room = _LEAST_ROOM
+        """How many pixels are kept."""
         self._kept: dict[object, Surface] = {}
+        self._pixels = 0
 
     def get(self, key: object, make: Callable[[], Surface]) -> Surface:
-        if key not in self._kept:
-            if len(self._kept) >= self._most:
-                self._kept.clear()
-            self._kept[key] = make()
-        return self._kept[key]
+        if key in self._kept:
+            return self._kept[key]
+        made = make()
+        self._pixels += _pixels(made)
+        while self._kept and self._pixels > self.room:
+            self._pixels -= _pixels(self._kept.pop(next(iter(self._kept))))
+        self._kept[key] = made
+        return made
+
+
+def _pixels(surface: Surface) -> int:
+    width, height = surface.get_size()
+    return width * height
 
 
 class Canvas:
@@ -47,6 +58,7 @@ class Canvas:
         self.surface, self.theme, self.texts, self.shapes = surface, theme, texts, shapes
         self.px = px
         w, h = surface.get_size()
+        shapes.room = w * h * 3 // 2 + _LEAST_ROOM
         # Of a window that is small for its letters, the dice need their part.
         self.small = max(15, min(round(px * 0.56), h // 13, w // 20))
         self.pad = max(4, round(self.small * 0.54))

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from audiodice.core.picture import Touch
 from audiodice.devices.drawing import dice
 from audiodice.devices.drawing.canvas import Rect
+from audiodice.devices.drawing.text import SMALLEST_PX
 from audiodice.devices.drawing.themes import mixed
 
 if TYPE_CHECKING:
     from audiodice.core.picture import Field, Item, Picture
     from audiodice.devices.drawing.canvas import Canvas
 
-_MOST_LINES = 3  # of an entry
+_MOST_LINES = 3  # of an entry where the player is not
 
 
 def title(canvas: Canvas, picture: Picture, zone: Rect) -> Rect:
@@ -47,16 +48,23 @@ def entries(canvas: Canvas, picture: Picture, zone: Rect) -> None:
     if not items:
         return
     bar = max(6, px // 4)
-    text_w = column.w - 3 * pad - px - bar
-    texts = [canvas.texts.lines(one.label, px, text_w)[:_MOST_LINES] or [""] for one in items]
-    line = canvas.texts.height(px)
-    heights = [len(lines) * line + round(px * 0.5) for lines in texts]
     here = next((k for k, one in enumerate(items) if one.here), 0)
+
+    def lines(one: Item) -> list[str]:
+        whole = canvas.texts.lines(one.label, px, column.w - 3 * pad - px - bar)
+        return whole if one.here else whole[:_MOST_LINES]
+
+    def height(one: Item) -> int:
+        return max(1, len(lines(one))) * canvas.texts.height(px) + round(px * 0.5)
+
+    while height(items[here]) > column.h and px > SMALLEST_PX:
+        px = max(SMALLEST_PX, round(px * 0.9))
+    heights = [height(one) for one in items]
     first, after = _shown(heights, here, column.h)
     y = column.y
     for k in range(first, after):
         rect = Rect(column.x, y, column.w - bar - pad, heights[k] - 3)
-        _entry(canvas, items[k], texts[k], px, rect)
+        _entry(canvas, items[k], lines(items[k]), px, rect)
         y += heights[k]
     if picture.count > after - first:
         track = Rect(column.right - bar, column.y + pad // 2, bar, column.h - pad)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 SMALLEST_PX = 12  # of a text that is made smaller to fit
+_MOST_FONTS = 12  # each size of each font takes 160 kB
 _EM = 0.8  # of a line's height
 _ASIAN_SIZE = 0.86  # makes them as tall as the Latin letters beside them
 _KINDS = (
@@ -50,8 +51,6 @@ class Texts:
     def turn_over(self) -> None:
         """Forget the texts of the picture before the last."""
         self._before, self._now = self._now, {}
-        if len(self._fonts) > 40:  # a window that is dragged to many sizes
-            self._fonts.clear()
 
     def width(self, text: str, px: int, *, bold: bool = False) -> int:
         return self._kept((text, px, bold), lambda: self._width(text, px, bold))
@@ -119,9 +118,11 @@ class Texts:
 
     def _font(self, kind: str, px: int, bold: bool) -> pygame.font.Font:
         key = kind, px, bold
-        if key not in self._fonts:
-            self._fonts[key] = self._load(*key)
-        return self._fonts[key]
+        found = self._fonts.pop(key, None) or self._load(*key)
+        self._fonts[key] = found  # the last used is the last
+        if len(self._fonts) > _MOST_FONTS:
+            del self._fonts[next(iter(self._fonts))]
+        return found
 
     def _load(self, kind: str, px: int, bold: bool) -> pygame.font.Font:
         size = max(1, round(px * _EM * (_ASIAN_SIZE if kind == "asian" else 1)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
 import threading
 import time
 from typing import TYPE_CHECKING, Any
@@ -193,7 +195,17 @@ class View:
         self._due = time.perf_counter()
         self._loading = False
         self._ready()
+        _give_back()
 
 
 def _words_alone(text: str) -> Picture:
     return Picture("reading", "", text)
+
+
+def _give_back() -> None:
+    """Give memory that was used only to make things back to the system, which glibc keeps."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with contextlib.suppress(AttributeError):  # another C library
+            ctypes.CDLL(None).malloc_trim(0)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from audiodice.devices.input.face import Signals
 
 HUNG_UP = 0x2000  # POLLRDHUP: the other side has closed the connection, also over a network
+_returns: Any = None
 
 
 class SdlSleep:
@@ -49,7 +50,7 @@ class SdlSleep:
 class XSleep:
     """Sleeps on the connection to the X server, and notices when that ends.
 
-    Xlib ends the process when it reads from a lost server, so it must not read then.
+    Old Xlibs end the process when they read from a lost server, so they must not read then.
     """
 
     def __init__(self, connection: int, bell: Signals) -> None:
@@ -82,5 +83,17 @@ def sleeper(pygame: Any, sdl: Any, bell: Signals, repeat: bool) -> XSleep | SdlS
             pointer.argtypes, pointer.restype = [ctypes.py_object, ctypes.c_char_p], ctypes.c_void_p
             xlib.XConnectionNumber.argtypes = [ctypes.c_void_p]
             display = pointer(pygame.display.get_wm_info()["display"], b"display")
+            _survive(xlib, display)
             return XSleep(xlib.XConnectionNumber(display), bell)
     return SdlSleep(pygame, sdl, bell)
+
+
+def _survive(xlib: Any, display: int) -> None:
+    """Have Xlib return if the server goes while it is drawn to, where it would end the process."""
+    import ctypes
+
+    global _returns  # Xlib calls it as long as the process lives
+    if hasattr(xlib, "XSetIOErrorExitHandler"):  # since 1.7
+        _returns = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
+        xlib.XSetIOErrorHandler(_returns)
+        xlib.XSetIOErrorExitHandler(ctypes.c_void_p(display), _returns, None)
