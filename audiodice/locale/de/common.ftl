@@ -923,6 +923,7 @@ copied = Kopiert.
 not-copied = Kopieren geht hier nicht.
 address-wrong = Die Adresse dieser Seite nennt { $text }, das gibt es nicht. Dafür kommt das Menü.
 no-game-to-save = Es ist noch kein Spiel gespeichert.
+no-saved-game = Diese Datei ist kein gespeichertes Spiel.
 saved-to-file = { $name } liegt jetzt bei den Downloads.
 start = {""}
 exit = {""}

@@ -902,6 +902,7 @@ copied = Copied.
 not-copied = Copying is not possible here.
 address-wrong = The address of this page asks for { $text }, which does not exist. The menu is here instead.
 no-game-to-save = No game has been kept yet.
+no-saved-game = This file is no saved game.
 saved-to-file = { $name } is among your downloads now.
 start = {""}
 exit = {""}

@@ -923,6 +923,7 @@ copied = Copiado.
 not-copied = Aquí no se puede copiar.
 address-wrong = La dirección de esta página pide { $text }, que no existe. En su lugar, aquí está el menú.
 no-game-to-save = Aún no hay ninguna partida guardada.
+no-saved-game = Este archivo no es una partida guardada.
 saved-to-file = { $name } ya está en tus descargas.
 start = {""}
 exit = {""}

@@ -929,6 +929,7 @@ copied = Copié.
 not-copied = Copie impossible ici.
 address-wrong = L'adresse de cette page demande { $text }, qui n'existe pas. Voici le menu à la place.
 no-game-to-save = Aucune partie n'est gardée pour l'instant.
+no-saved-game = Ce fichier n'est pas une partie enregistrée.
 saved-to-file = { $name } est maintenant dans les téléchargements.
 start = {""}
 exit = {""}

@@ -916,6 +916,7 @@ copied = Copiato.
 not-copied = Qui non si può copiare.
 address-wrong = L'indirizzo di questa pagina chiede { $text }, che non esiste. Ecco invece il menu.
 no-game-to-save = Ancora nessuna partita salvata.
+no-saved-game = Questo file non è una partita salvata.
 saved-to-file = { $name } è ora tra i tuoi download.
 start = {""}
 exit = {""}

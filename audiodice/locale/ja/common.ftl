@@ -828,6 +828,7 @@ copied = コピーしました。
 not-copied = ここではコピーできません。
 address-wrong = このページのアドレスにある{ $text }はありません。代わりにメニューを開きます。
 no-game-to-save = まだ保存されたゲームはありません。
+no-saved-game = このファイルは保存されたゲームではありません。
 saved-to-file = { $name }をダウンロードに入れました。
 start = {""}
 exit = {""}

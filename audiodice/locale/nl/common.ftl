@@ -935,6 +935,7 @@ copied = Gekopieerd.
 not-copied = Kopiëren kan hier niet.
 address-wrong = Het adres van deze pagina vraagt om { $text }, en dat bestaat niet. In plaats daarvan is hier het menu.
 no-game-to-save = Er is nog geen spel bewaard.
+no-saved-game = Dit bestand is geen bewaard spel.
 saved-to-file = { $name } staat nu bij je downloads.
 start = {""}
 exit = {""}

@@ -987,6 +987,7 @@ copied = Skopiowane.
 not-copied = Tutaj nie da się kopiować.
 address-wrong = Adres tej strony zawiera { $text }, a tego nie ma. Zamiast tego jest menu.
 no-game-to-save = Nie ma jeszcze żadnej zapisanej gry.
+no-saved-game = Ten plik nie jest zapisaną grą.
 saved-to-file = { $name } jest teraz w pobranych plikach.
 start = {""}
 exit = {""}

@@ -917,6 +917,7 @@ copied = Copiado.
 not-copied = Não é possível copiar aqui.
 address-wrong = O endereço desta página pede { $text }, que não existe. Em vez disso, aqui está o menu.
 no-game-to-save = Nenhum jogo foi salvo ainda.
+no-saved-game = Este arquivo não é uma partida salva.
 saved-to-file = { $name } está agora nos seus downloads.
 start = {""}
 exit = {""}

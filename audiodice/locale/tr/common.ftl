@@ -870,6 +870,7 @@ copied = Kopyalandı.
 not-copied = Burada kopyalanamıyor.
 address-wrong = Bu sayfanın adresi { $text } istiyor, öyle bir şey yok. Onun yerine menü açıldı.
 no-game-to-save = Henüz saklanmış oyun yok.
+no-saved-game = Bu dosya kayıtlı bir oyun değil.
 saved-to-file = { $name } şimdi indirilenler arasında.
 start = {""}
 exit = {""}

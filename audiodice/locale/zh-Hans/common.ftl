@@ -840,6 +840,7 @@ copied = 已复制。
 not-copied = 这里不能复制。
 address-wrong = 网址里的{ $text }不存在，改为打开菜单。
 no-game-to-save = 还没有存过游戏。
+no-saved-game = 这个文件不是保存的游戏。
 saved-to-file = { $name }已存到下载文件夹。
 start = {""}
 exit = {""}

@@ -79,6 +79,17 @@ export class Keeping {
     this.steal?.();
   }
 
+  /** Whether the stored files are still there: the player may delete the browser's data, and no write fails then. */
+  async there() {
+    try {
+      const folder = await navigator.storage.getDirectory();
+      for (const name of FILES) await folder.getFileHandle(name);
+      return true;
+    } catch (error) {
+      return error.name !== "NotFoundError";
+    }
+  }
+
   /** Mounts the stored files at `home`; returns the mounted files. */
   mount(FS, home, slots) {
     if (this.closed) throw new TakenOver();

@@ -8,6 +8,7 @@ export class Welcome {
   #said = -Infinity;
   ready = false; // the game showed its first screen
   playing = false; // Play was pressed
+  waits = ""; // why nothing is loaded now
 
   /** `say(text)` announces; `played()` is called by Play. */
   constructor({ words, say, played }) {
@@ -20,13 +21,13 @@ export class Welcome {
     });
   }
 
-  /** Show the progress. */
   get text() {
-    return $("progress").textContent || this.words.text("loading");
+    return this.waits || $("progress").textContent || this.words.text("loading");
   }
 
+  /** Show the progress. */
   progress(step, of) {
-    if (this.ready) return;
+    if (this.ready || this.waits) return;
     $("progress").textContent = this.words.text("progress", { step, of });
     const now = performance.now();
     if (!this.playing && now - this.#said < APART) return;
@@ -37,6 +38,7 @@ export class Welcome {
   /** The game is ready. */
   done() {
     this.ready = true;
+    $("wait").hidden = true;
     $("progress").textContent = this.words.text("ready");
     if (!this.playing) this.say(this.text);
   }
