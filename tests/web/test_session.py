@@ -462,7 +462,8 @@ def test_file_that_is_not_a_game_is_refused(spoilt: object, tmp_path: Path) -> N
     page = Page(tmp_path / "mine", game="fune", seed="1")
     page.press("enter")
     dice, games_before = page.press("d"), len(page.journals)
-    assert len(page.send("open_file", name="<b>", text=spoilt(text))) == 1
+    [told] = page.send("open_file", name="<b>", text=spoilt(text))
+    assert "line 1" not in told  # of a parser of JSON
     assert page.press("d") == dice
     assert len(page.journals) == games_before
 
@@ -515,3 +516,11 @@ def test_missing_solved_table_does_not_end_the_program(what: str, tmp_path: Path
     page.spend(30_000)
     assert page.press("s")
     assert page.press("h") or page.spend(4000)
+
+
+def test_who_was_invited_hears_first_of_the_room(tmp_path: Path) -> None:
+    page = Page(tmp_path, invited=True)
+    assert page.of("say") == []
+    assert page.screen["items"]  # the menu, for later
+    assert page.send("join", code="1")
+    assert page.of("say")

@@ -11,6 +11,8 @@ const AGAIN_MS = 50;
 export class TakenOver extends Error {}
 
 export class Keeping {
+  #deleted = false;
+
   /** `trouble` gets a key of docs/web.md; `takenOver` is called if another tab takes the files. */
   constructor(trouble, takenOver) {
     [this.trouble, this.takenOver] = [trouble, takenOver];
@@ -79,22 +81,19 @@ export class Keeping {
     this.steal?.();
   }
 
-  /** Whether the stored files are still there: the player may delete the browser's data, and no write fails then. */
-  async there() {
-    try {
-      const folder = await navigator.storage.getDirectory();
-      for (const name of FILES) await folder.getFileHandle(name);
-      return true;
-    } catch (error) {
-      return error.name !== "NotFoundError";
-    }
-  }
-
   /** Mounts the stored files at `home`; returns the mounted files. */
   mount(FS, home, slots) {
     if (this.closed) throw new TakenOver();
-    this.unmount = mountKept(FS, home, slots);
+    this.unmount = mountKept(FS, home, slots, () => this.#failed());
     return "browser";
+  }
+
+  /** A write failed: perhaps the player deleted the browser's data. */
+  async #failed() {
+    if (this.#deleted) return;
+    const folder = await navigator.storage.getDirectory();
+    await folder.getFileHandle(FILES[0]).catch(({ name }) => (this.#deleted = name === "NotFoundError"));
+    if (this.#deleted) this.trouble("kept_deleted");
   }
 
   close() {

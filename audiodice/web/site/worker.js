@@ -7,13 +7,11 @@ const HOME = "/player"; // the player's files
 const PROGRAM = "/program";
 const STEPS = ["python", "program", "files", "words", "ready"];
 const LONGEST_WAIT = 60_000; // ms
-const LOOKS_AGAIN = 15_000; // ms
 
 let bridge = null;
 let ended = false;
 let timer = 0;
 let keeping = null;
-let looking = 0; // a timer
 let wire = null; // the lines to friends, once needed
 const early = []; // messages that came before the game was ready
 
@@ -27,7 +25,6 @@ function progress(name) {
 function end() {
   ended = true;
   clearTimeout(timer);
-  clearInterval(looking);
   wire?.closeAll();
   keeping?.close();
 }
@@ -174,7 +171,6 @@ async function start(message) {
   });
   post({ kind: "kept", where });
   if (where === "memory") trouble("not_kept");
-  else looking = setInterval(lookForFiles, LOOKS_AGAIN);
   progress("words");
   python.FS.mkdirTree(HOME);
   const [languageOf, make] = python.runPython(`import sys
@@ -194,13 +190,6 @@ language_of, bridge`);
 function take(message) {
   guarded(() => bridge.take(JSON.stringify(message)));
   post({ kind: "answered" });
-}
-
-async function lookForFiles() {
-  if (ended || (await keeping.there())) return;
-  clearInterval(looking);
-  post({ kind: "kept", where: "memory" });
-  trouble("kept_deleted");
 }
 
 let started = false;
