@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from audiodice.core.picture import Box, Choice, Die, Picture, Seat, Tray
 from audiodice.core.text import printable
-from audiodice.devices.drawing.cells import cells
+from audiodice.devices.drawing.cells import cells, cells_of
 
 MOST_ROWS, MOST_COLUMNS = 24, 80
 _DIE = 7  # columns of a die that is drawn
@@ -204,6 +204,10 @@ def cut(text: str, columns: int) -> str:
     """The text, or its beginning and dots, in so many columns."""
     if cells(text) <= columns:
         return text
-    while text and cells(text) > columns - 3:
-        text = text[:-1]
-    return (text + "...")[: max(0, columns)]
+    kept, room = "", columns - 3
+    for char in text:
+        room -= cells_of(char)
+        if room < 0:
+            break
+        kept += char
+    return (kept + "...")[: max(0, columns)]

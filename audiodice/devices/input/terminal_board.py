@@ -10,7 +10,7 @@ from audiodice.devices.input.terminal_cursor import rows_of, to_beginning
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from audiodice.core.picture import Picture
 
@@ -26,7 +26,7 @@ class Board:
     def __init__(self, make: Callable[[str], Picture], *, plain: bool) -> None:
         self._make, self._plain = make, plain
         self._words, self._down = "", 0
-        self._drawn: tuple[os.terminal_size, Sequence[str]] | None = None
+        self._drawn: tuple[os.terminal_size, list[str]] | None = None
         self.due: float | None = 0.0
         """When to draw, in s of perf_counter; None: nothing has changed."""
 
@@ -49,7 +49,7 @@ class Board:
             return "\n" * size.lines + "\x1b[H" + self._put(text, size)
         row = len(self._drawn[1]) + 2
         if row + rows_of(text, size.columns) > size.lines + 1:  # they need the board's place
-            self._drawn, row = (size, ()), 1
+            self._drawn, row = (size, []), 1
         return f"\x1b[{row};1H\x1b[J" + self._put(text, size)
 
     def picture(self, size: os.terminal_size) -> str:
