@@ -1846,13 +1846,16 @@ label-turn = { $over ->
             [0] , Runde { $round }
            *[other] , Runde { $round } von { $rounds }
           }
-        [one] , noch { $rolls } Wurf
+        [one] , noch ein Wurf
        *[other] , noch { $rolls } Würfe
       }
   }
 label-stake = Auf dem Spiel: { $points }
 label-apart = Gesammelt
-label-roll = { $count } Würfel werfen
+label-roll = { $count ->
+    [one] Einen Würfel werfen
+   *[other] { $count } Würfel werfen
+  }
 # $name is what ends the turn, or a box.
 label-commit = { $name }, { $points }
 label-hurry = Schneller

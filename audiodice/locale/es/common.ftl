@@ -1849,14 +1849,14 @@ label-turn = { $over ->
             [0] , ronda { $round }
            *[other] , ronda { $round } de { $rounds }
           }
-        [one] , queda { $rolls } tirada
+        [one] , queda una tirada
        *[other] , quedan { $rolls } tiradas
       }
   }
 label-stake = En juego: { $points }
 label-apart = Apartados
 label-roll = { $count ->
-    [one] Tirar { $count } dado
+    [one] Tirar un dado
    *[other] Tirar { $count } dados
   }
 # $name is what ends the turn, or a box.

@@ -1888,14 +1888,14 @@ label-turn = { $over ->
             [0] , manche { $round }
            *[other] , manche { $round } sur { $rounds }
           }
-        [one] , encore { $rolls } lancer
+        [one] , encore un lancer
        *[other] , encore { $rolls } lancers
       }
   }
 label-stake = En jeu : { $points }
 label-apart = De côté
 label-roll = { $count ->
-    [one] Lancer { $count } dé
+    [one] Lancer un dé
    *[other] Lancer { $count } dés
   }
 # $name is what ends the turn, or a box.

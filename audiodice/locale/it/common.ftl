@@ -1829,14 +1829,14 @@ label-turn = { $over ->
             [0] , giro { $round }
            *[other] , giro { $round } di { $rounds }
           }
-        [one] , ancora { $rolls } tiro
+        [one] , ancora un tiro
        *[other] , ancora { $rolls } tiri
       }
   }
 label-stake = In gioco: { $points }
 label-apart = Da parte
 label-roll = { $count ->
-    [one] Tira { $count } dado
+    [one] Tira un dado
    *[other] Tira { $count } dadi
   }
 # $name is what ends the turn, or a box.

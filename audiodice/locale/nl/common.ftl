@@ -1856,14 +1856,14 @@ label-turn = { $over ->
             [0] , ronde { $round }
            *[other] , ronde { $round } van { $rounds }
           }
-        [one] , nog { $rolls } worp
+        [one] , nog één worp
        *[other] , nog { $rolls } worpen
       }
   }
 label-stake = Op het spel: { $points }
 label-apart = Opzij
 label-roll = { $count ->
-    [one] { $count } steen gooien
+    [one] Eén steen gooien
    *[other] { $count } stenen gooien
   }
 # $name is what ends the turn, or a box.

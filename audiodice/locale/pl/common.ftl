@@ -1939,7 +1939,7 @@ label-turn = { $over ->
             [0] , runda { $round }
            *[other] , runda { $round } z { $rounds }
           }
-        [one] , jeszcze { $rolls } rzut
+        [one] , jeszcze jeden rzut
         [few] , jeszcze { $rolls } rzuty
        *[many] , jeszcze { $rolls } rzutów
       }
@@ -1947,7 +1947,7 @@ label-turn = { $over ->
 label-stake = W puli: { $points }
 label-apart = Zebrane
 label-roll = { $count ->
-    [one] Rzuć { $count } kością
+    [one] Rzuć jedną kością
    *[other] Rzuć { $count } kośćmi
   }
 # $name is what ends the turn, or a box.

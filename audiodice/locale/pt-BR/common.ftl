@@ -1836,14 +1836,14 @@ label-turn = { $over ->
             [0] , rodada { $round }
            *[other] , rodada { $round } de { $rounds }
           }
-        [one] , mais { $rolls } lance
+        [one] , mais um lance
        *[other] , mais { $rolls } lances
       }
   }
 label-stake = Em jogo: { $points }
 label-apart = Separados
 label-roll = { $count ->
-    [one] Lançar { $count } dado
+    [one] Lançar um dado
    *[other] Lançar { $count } dados
   }
 # $name is what ends the turn, or a box.

@@ -1921,7 +1921,7 @@ label-turn = { $over ->
             [0] , раунд { $round }
            *[other] , раунд { $round } из { $rounds }
           }
-        [one] , ещё { $rolls } бросок
+        [one] , ещё один бросок
         [few] , ещё { $rolls } броска
        *[many] , ещё { $rolls } бросков
       }
@@ -1929,7 +1929,7 @@ label-turn = { $over ->
 label-stake = На кону: { $points }
 label-apart = Набрано
 label-roll = { $count ->
-    [one] Бросить { $count } кубик
+    [one] Бросить один кубик
     [few] Бросить { $count } кубика
    *[many] Бросить { $count } кубиков
   }
