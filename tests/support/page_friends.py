@@ -32,7 +32,7 @@ class Friendly:
         self.page.tab.reload()
         self.page.until("posted.some(one => one.kind === 'screen')", 180.0)
         self.page.tab.click("#play")
-        self.page.item(0)  # to resume the newest game
+        self.page.touch("item", 0)  # to resume the newest game
         self.choose("shared-back")
         self.page.until("posted.findLast(one => one.kind === 'screen').at_table", _NEWS_S)
 
@@ -48,7 +48,7 @@ class Friendly:
             items = self.page.screen()["items"]
             found = [one["index"] for one in items if one["label"].startswith(begins)]
             if found:
-                self.page.item(found[0])
+                self.page.touch("item", found[0])
                 return
             assert monotonic() < until, (
                 key,
@@ -62,7 +62,7 @@ class Friendly:
         self.page.until("!document.getElementById('text').hidden", _NEWS_S)
         self.page.tab.fill("#text-field", text)
         screens = len(self.page.posted("screen"))
-        self.page.tab.click("#text [type=submit]")
+        self.page.tab.click("[data-name='choice select']")
         self.page.until(f"posted.filter(one => one.kind === 'screen').length > {screens}", _NEWS_S)
 
     def hears(self, count: int, condition: str) -> None:
@@ -80,7 +80,7 @@ class Friendly:
             self.choose(key)
         self.type(url)
         for _ in range(2):
-            self.page.button("back")
+            self.page.touch("choice", "back")
 
     def hosts(self, name: str) -> str:
         """Open a room; returns the link to it."""
@@ -88,15 +88,15 @@ class Friendly:
             self.choose(key)
         self.type(name)
         self.until_offered("phrases")
-        self.page.tab.click("details:visible > summary")
-        self.page.button("copy")
+        self.page.tab.click("#more > summary")
+        self.page.touch("choice", "copy")
         self.hears(1, "one.kind === 'copy'")
         return str(self.page.posted("copy")[-1]["text"])
 
     def until_offered(self, name: str) -> None:
         """Wait until there is a button for this."""
         screen = "posted.findLast(one => one.kind === 'screen')"
-        self.page.until(f"{screen}.offers.some(one => one.name === {json.dumps(name)})", _NEWS_S)
+        self.page.until(f"{screen}.choices.some(one => one.id === {json.dumps(name)})", _NEWS_S)
 
     def begins(self, game: str = "fune") -> None:
         """Begin the game once two can play."""
@@ -118,7 +118,7 @@ class Friendly:
         """Play our turns by buttons until `done` returns true."""
         while not done():
             screen = self.page.screen()
-            if web_bot.mine(screen) and not web_bot.over(screen):
+            if web_bot.mine(screen):
                 self._step(screen)
             else:
                 self.page.wait()
@@ -130,12 +130,8 @@ class Friendly:
 
     def _step(self, screen: web_bot.Screen) -> None:
         """Bank if possible, else roll, else keep the best choice."""
-        offered = {one["name"] for one in screen["offers"]}
-        places = {one["name"]: one["index"] for one in screen["items"]}
-        fills_boxes = {"die 0", "choice 0"} <= set(places)
-        if "commit" in offered:
-            self.page.button("commit")
-        elif "roll" in offered and not fills_boxes:
-            self.page.button("roll")
-        else:
-            self.page.item(places["choice 0"])
+        offered = web_bot.offered(screen)
+        for name in ("commit", "roll", "all"):
+            if name in offered:
+                self.page.touch("choice", name)
+                return

@@ -40,11 +40,15 @@ _LOADS_S = 180
 
 @dataclass
 class RealPage:
-    """A tab at the site, operated by a bot. `spied`: the site adds the recorder to the page."""
+    """A tab at the site, operated by a bot.
+
+    `spied`: the site adds the recorder to the page. `finger`: buttons are tapped, not clicked.
+    """
 
     tab: Tab
     address: str
     spied: bool = False
+    finger: bool = False
     errors: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -91,7 +95,7 @@ class RealPage:
         return [one["text"] for one in self.posted("say")]
 
     def screen(self) -> Mapping[str, Any]:
-        """The possible actions, once all texts were said: the screen follows them."""
+        """What is shown, once all texts were said: the screen follows them."""
         self._hear_out()
         found: Mapping[str, Any] = self.tab.evaluate(
             "posted.findLast(one => one.kind === 'screen')"
@@ -102,15 +106,10 @@ class RealPage:
         """Press a key, and wait for the answer."""
         self._answered(lambda: self.tab.keyboard.press(_NAMES.get(name, name)))
 
-    def button(self, name: str) -> None:
-        """Press the button of a command."""
-        self._answered(lambda: self.tab.click(f"[data-command={name}]:visible"))
-
-    def item(self, index: int) -> None:
-        """Press the button of a choice or of an entry."""
-        label = next(one["label"] for one in self.screen()["items"] if one["index"] == index)
-        buttons = self.tab.locator("#buttons button:visible").filter(has_text=label)
-        self._answered(lambda: buttons.first.click())
+    def touch(self, what: str, id_: int | str) -> None:
+        """Press a button of the picture, and wait for the answer."""
+        press = self.tab.tap if self.finger else self.tab.click
+        self._answered(lambda: press(f"[data-name='{what} {id_}']"))
 
     def _answered(self, act: Callable[[], object]) -> None:
         self._hear_out()
@@ -154,7 +153,7 @@ class PlainPage:
         return [one["text"] for one in self._page.of("say")]
 
     def screen(self) -> Mapping[str, Any]:
-        """The possible actions."""
+        """What is shown."""
         return self._page.screen
 
     def key(self, name: str) -> None:
@@ -162,13 +161,9 @@ class PlainPage:
         self._page.press(name, held=True)
         self._page.send("release", key=name, wait=10.0)
 
-    def button(self, name: str) -> None:
-        """Press the button of a command."""
-        self._page.send("command", id=name)
-
-    def item(self, index: int) -> None:
-        """Choose an item."""
-        self._page.send("item", index=index)
+    def touch(self, what: str, id_: int | str) -> None:
+        """Press a button of the picture."""
+        self._page.touch(what, id_)
 
     def open_file(self, text: str) -> None:
         """Open a saved game, without playing on."""

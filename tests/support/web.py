@@ -42,6 +42,10 @@ class Page:
         """Press a key."""
         return self.send("key", key=key, text=key if len(key) == 1 else "", **fields)
 
+    def touch(self, what: str, id_: int | str, **fields: Any) -> list[str]:
+        """Press a button of the picture."""
+        return self.send("touch", what=what, id=id_, **fields)
+
     def keys(self, script: str) -> list[list[str]]:
         """Press several keys."""
         return [self.press(key) for key in script.split()]
@@ -61,13 +65,8 @@ class Page:
 
     @property
     def screen(self) -> Mapping[str, Any]:
-        """The possible actions."""
+        """What is shown."""
         return self.of("screen")[-1]
-
-    @property
-    def offers(self) -> list[str]:
-        """The names of the offers."""
-        return [one["name"] for one in self.screen["offers"]]
 
     @property
     def journals(self) -> list[Path]:

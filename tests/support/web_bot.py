@@ -1,13 +1,12 @@
-"""Plays a game to its end through the messages to the page, by keys or by buttons."""
+"""Plays a game to its end through the messages to the page, by keys or by touch."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from tests.support.said import label
-
 Screen = Mapping[str, Any]
+"""A picture, as the page gets it."""
 MOST_STEPS = 5000  # most of them wait
 
 
@@ -15,36 +14,32 @@ class Hands(Protocol):
     """A page, in a browser or not."""
 
     def screen(self) -> Screen:
-        """The possible actions."""
+        """What is shown."""
 
     def key(self, name: str) -> None:
         """Press a key."""
 
-    def button(self, name: str) -> None:
-        """Press the button of a command."""
-
-    def item(self, index: int) -> None:
-        """Choose an item."""
+    def touch(self, what: str, id_: int | str) -> None:
+        """Press a die, a box, an entry of a list, or the button of a choice."""
 
     def wait(self) -> None:
         """Let the others play."""
 
 
-def over(screen: Screen, lang: str = "en") -> bool:
-    """Whether the game has ended: it can be played again."""
-    return any(
-        one["name"] == "roll" and one["label"] == label("menu-play-again", lang=lang)
-        for one in screen["offers"]
-    )
-
-
-def _offered(screen: Screen) -> set[str]:
-    return {one["name"] for one in screen["offers"]}
+def offered(screen: Screen) -> set[str]:
+    """The ids of the choices in front that can be taken now."""
+    return {one["id"] for one in screen["choices"] if one["can"]}
 
 
 def mine(screen: Screen) -> bool:
-    """Whether a person has the turn."""
-    return bool(_offered(screen) & {"roll", "commit", "hint"})
+    """Whether the player of this page has the turn."""
+    ids = {one["id"] for one in screen["choices"]}
+    return bool(screen["form"] == "table" and ids & {"commit", "no"})
+
+
+def best_box(screen: Screen) -> str:
+    """The id of the box that brings most; "" if the game has none, or nothing is rolled."""
+    return next((str(one["id"]) for one in screen["sheet"] if one["best"]), "")
 
 
 def by_keys(hands: Hands, turns: int = MOST_STEPS) -> None:
@@ -52,40 +47,41 @@ def by_keys(hands: Hands, turns: int = MOST_STEPS) -> None:
 
     Ends with the game, or when so many turns are over, and the others have played too.
     """
-    asked: Screen = {}
+    dice: object = None
     keys = {"roll": "enter", "commit": "b", "scores": "s"}
 
     def choose(screen: Screen) -> None:
-        nonlocal asked
-        if screen != asked:
+        nonlocal dice
+        if screen["dice"] != dice:
             hands.key("home")  # the best choice is in front
-            asked = hands.screen()
-        hands.key("b")  # and again, if the game asks whether that is meant
+            dice = hands.screen()["dice"]
+        hands.key("b")
 
     def keep(screen: Screen) -> None:
-        hands.key("6" if _fills_boxes(screen) else "a")
+        hands.key("6" if screen["sheet"] else "a")
 
     _play(hands, lambda name: hands.key(keys[name]), keep, choose, turns)
 
 
-def by_buttons(hands: Hands, turns: int = MOST_STEPS) -> None:
-    """The same, but the best choice is taken by its button."""
+def by_touch(hands: Hands, turns: int = MOST_STEPS) -> None:
+    """The same, but dice, boxes and buttons are touched."""
 
-    def item(screen: Screen, name: str) -> None:
-        hands.item(next(one["index"] for one in screen["items"] if one["name"] == name))
+    def do(name: str) -> None:
+        hands.touch("choice", name)
 
     def keep(screen: Screen) -> None:
-        if _fills_boxes(screen):
-            item(screen, "die 1")
+        if screen["sheet"]:
+            hands.touch("die", 2)
         else:
-            hands.button("all")
+            do("all")
 
-    _play(hands, hands.button, keep, lambda screen: item(screen, "choice 0"), turns)
+    def choose(screen: Screen) -> None:
+        if box := best_box(screen):
+            hands.touch("box", box)  # says what it brings; a second press fills it
+        else:
+            do("all")
 
-
-def _fills_boxes(screen: Screen) -> bool:
-    names = {one["name"] for one in screen["items"]}
-    return {"die 0", "choice 0"} <= names
+    _play(hands, do, keep, choose, turns)
 
 
 def _play(
@@ -98,23 +94,27 @@ def _play(
     kept, others = False, False
     for _ in range(MOST_STEPS):
         screen = hands.screen()
-        offered = _offered(screen)
+        can = offered(screen)
         turns -= others and mine(screen)
         others = not mine(screen)
-        if over(screen) or not turns:
+        if screen["over"] or not turns:
             return
         if others:
             hands.wait()
-        elif not kept and screen["items"]:  # the dice are on the table
+        elif not kept and any(die["may"] for die in screen["dice"]):
             do("scores")
             do("scores")  # the same words twice
             keep(screen)
-            if _fills_boxes(screen):
+            if screen["sheet"]:
                 do("roll")
             kept = True
-        elif "commit" in offered:
+        elif "no" in can:  # a question
             do("commit")
-        elif "roll" in offered and not _fills_boxes(screen):
+        elif best_box(screen):
+            choose(screen)
+        elif "commit" in can:
+            do("commit")
+        elif "roll" in can:
             do("roll")
         else:
             choose(screen)

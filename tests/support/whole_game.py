@@ -23,7 +23,7 @@ SHORT: Mapping[str, Mapping[str, str]] = {
 }
 BOTS: Mapping[str, Callable[[Any, int], None]] = {
     "keys": web_bot.by_keys,
-    "buttons": web_bot.by_buttons,
+    "touch": web_bot.by_touch,
 }
 
 
@@ -45,11 +45,13 @@ class _Keys:
         self._page.wait()
 
 
-def sentences(folder: Path, game: str, way: str, turns: int = web_bot.MOST_STEPS) -> list[str]:
+def sentences(
+    folder: Path, game: str, way: str, turns: int = web_bot.MOST_STEPS, *, phone: bool = False
+) -> list[str]:
     """What is said in a whole game, or in so many turns; two neighbours are alike."""
     folder.mkdir()
     options = SHORT.get(game, {})
-    page = PlainPage(folder, game=game, seed=SEED, options=options)
+    page = PlainPage(folder, game=game, seed=SEED, options=options, touch=phone)
     hands = _Keys(page)
     BOTS[way](hands, turns)
     said = page.said()

@@ -243,10 +243,10 @@ def test_invitation_is_followed_once_the_libraries_are_there(tmp_path: Path) -> 
     page.send("join", code=FIRST)
     assert page.wants_friends == 1
     page.spend(100)
-    assert not page.screen["takes_text"]
+    assert page.screen["field"] is None
     page.session.friends.came(RememberingWire())  # type: ignore[arg-type]
     page.spend(100)
-    assert page.screen["takes_text"], "for the player's name"
+    assert page.screen["field"], "for the player's name"
 
 
 @pytest.mark.parametrize("code", ["", "1" * 100_000, "\x00\x1b[2J", "4719-2635-0814"])

@@ -12,7 +12,7 @@ from tests.support.web import Page
 
 
 def _choose(page: Page, named: str) -> None:
-    page.send("item", index=next(i["index"] for i in page.screen["items"] if i["label"] == named))
+    page.touch("item", next(i["index"] for i in page.screen["items"] if i["label"] == named))
 
 
 def test_language_setting_applies_at_the_next_start(tmp_path: Path) -> None:

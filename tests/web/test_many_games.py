@@ -102,13 +102,13 @@ def test_the_list_of_a_thousand_games_is_read_bit_by_bit(
     index = next(
         one["index"] for one in page.screen["items"] if one["label"] == label("kept_title")
     )
-    page.send("item", index=index)
+    page.touch("item", index)
     assert looks() <= FEW
     _finish_reading(page)
     assert page.screen["count"] == GAMES + 1  # and the way to the finished ones
     page.press("escape")
     looks()
-    page.send("item", index=index)
+    page.touch("item", index)
     _finish_reading(page)
     assert page.screen["count"] == GAMES + 1
     assert looks() == 0

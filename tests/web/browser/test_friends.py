@@ -169,7 +169,7 @@ def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(
         with chromium(driver, trusts) as browser, guests(browser, game_site) as come:
             ann = come()
             ann.page.open(game="farkle", target="300")
-            ann.page.button("back")
+            ann.page.touch("choice", "back")
             ann.choose("menu-main")
             ann.set_relay(broker.url("wss"))
             link = ann.hosts("Ann")

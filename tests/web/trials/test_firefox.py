@@ -1,6 +1,6 @@
 """Whole games in Firefox ESR: an ear on AT-SPI hears them word for word.
 
-`AUDIODICE_LONG=1` plays all four by keys and by buttons.
+`AUDIODICE_LONG=1` plays all four by keys and by touch.
 """
 
 from __future__ import annotations

@@ -264,7 +264,7 @@ def test_firefox_plays_offline(fox: DriverTab, real_site: Path) -> None:
     with served_site(real_site) as address:
         fox.goto(f"{address}?game=farkle&seed={SEED}")
         wait = partial(RealPage(cast("Tab", fox), address, spied=True).until, timeout=120.0)
-        wait("document.getElementById('buttons').childElementCount")
+        wait("document.getElementById('actions').childElementCount")
         fox.click("#play")
         fox.wait_for_timeout(600)
         wait("document.getElementById('caption').textContent")
@@ -274,7 +274,7 @@ def test_firefox_plays_offline(fox: DriverTab, real_site: Path) -> None:
         before = fox.evaluate("document.getElementById('caption').textContent").split(".")[0]
     # The server is gone.
     fox.goto(address)
-    wait("document.getElementById('buttons').childElementCount")
+    wait("document.getElementById('actions').childElementCount")
     fox.click("#play")
     fox.wait_for_timeout(600)
     for key in ("Enter", "d"):

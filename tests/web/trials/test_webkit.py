@@ -1,4 +1,4 @@
-"""A turn of each game in WebKitGTK, by keys or by buttons, and the other's after it.
+"""A turn of each game in WebKitGTK, by keys or by touch, and the other's after it.
 
 A WebKit that WebDriver drives keeps no files, whatever is switched on (docs/web.md); that is said.
 `AUDIODICE_LONG=1` plays whole games.
@@ -28,7 +28,7 @@ TURNS = web_bot.MOST_STEPS if LONG else 1
 PLAYED = (
     [(game, way) for game in games.names() for way in BOTS]
     if LONG
-    else [*zip(games.names(), cycle(("keys", "buttons")))]
+    else [*zip(games.names(), cycle(("keys", "touch")))]
 )
 
 
