@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import time
@@ -12,8 +13,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from audiodice.core.picture import Picture
 from audiodice.devices.drawing.board import board
 from audiodice.devices.drawing.cells import cells
+from audiodice.devices.input.face import Key
+from audiodice.devices.input.terminal import Terminal
 from audiodice.devices.input.terminal_board import Board
 from tests.devices.test_drawing import KEPT, LIST, SHEET, SHOWN, STRANGE, TABLE, strange
 from tests.support.program import AUDIODICE, bare_environment, kill_in_terminal, settings
@@ -92,6 +96,48 @@ def test_a_terminal_without_control_sequences_gets_lines() -> None:
 
 
 # ------------------------------------------------------------------ a real terminal
+
+
+@pytest.fixture
+def terminal() -> Iterator[tuple[Terminal, int]]:
+    """A terminal in this program, and the other end of its line."""
+    ours, theirs = os.openpty()
+    with os.fdopen(theirs, "r+b", buffering=0) as raw:
+        stream = io.TextIOWrapper(raw, "utf-8", write_through=True)
+        face = Terminal(stream, stream)
+        face.picture(on=True)
+        yield face, ours
+        face.close()
+    os.close(ours)
+
+
+def test_nothing_is_made_or_drawn_between_fast_keys(terminal: tuple[Terminal, int]) -> None:
+    face, line = terminal
+    made = list[float]()
+    face.draw_from(lambda _: made.append(0) or TABLE, lambda error: pytest.fail(str(error)))
+    assert face.wait(100) is None
+    before = len(made)
+    os.write(line, b"abcdefgh")
+    assert [face.wait(1000) for _ in range(8)] == [Key(key, key) for key in "abcdefgh"]
+    assert len(made) == before == 1
+    assert face.wait(100) is None
+    assert len(made) == 2
+
+
+def test_without_a_picture_the_words_go_on(terminal: tuple[Terminal, int]) -> None:
+    face, line = terminal
+    errors = list[Exception]()
+
+    def broken(_: str) -> Picture:
+        raise ZeroDivisionError
+
+    face.draw_from(broken, errors.append)
+    assert face.wait(100) is None
+    face.show("W")
+    assert [type(error) for error in errors] == [ZeroDivisionError]
+    assert os.read(line, 10_000).endswith(b"W\r")
+    assert face.wait(100) is None
+    assert len(errors) == 1
 
 
 @pytest.fixture
