@@ -114,7 +114,12 @@ def terminal() -> Iterator[tuple[Terminal, int]]:
 def test_nothing_is_made_or_drawn_between_fast_keys(terminal: tuple[Terminal, int]) -> None:
     face, line = terminal
     made = list[float]()
-    face.draw_from(lambda _: made.append(0) or TABLE, lambda error: pytest.fail(str(error)))
+
+    def make(_: str) -> Picture:
+        made.append(0)
+        return TABLE
+
+    face.draw_from(make, lambda error: pytest.fail(str(error)))
     assert face.wait(100) is None
     before = len(made)
     os.write(line, b"abcdefgh")
