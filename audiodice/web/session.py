@@ -35,7 +35,6 @@ from audiodice.storage.locks import NoLock
 from audiodice.storage.settings import SettingsFile
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.pictures import Pictures
-from audiodice.ui.screen import Response
 from audiodice.web.fetched_tables import FetchedTables
 from audiodice.web.friends import BrowserFriends
 from audiodice.web.game_files import GameFiles
@@ -173,19 +172,13 @@ class WebSession:
             keys=(),
             settings=self._complaints,
         )
-        first, remarks = self._beginning()
+        first, remarks = beginning(session, self._launch)
         if self._start.wrong:
             remarks = (*remarks, Event("address_wrong", None, {"text": self._start.wrong}))
         session.start(first, (*remarks, *troubles))
         session.housekeeping.check()
         self._mixer.announce()
         return self._outbox.take_messages()
-
-    def _beginning(self) -> tuple[Response, tuple[Event, ...]]:
-        if not self._start.invited or self._start.setup:
-            return beginning(self._session, self._launch)
-        self.router.lay(self._session.interface.launcher.main_menu())
-        return Response(), ()
 
     def receive(self, message: object) -> list[Message]:
         """Do what a message of the page asks for; ignore an invalid message."""

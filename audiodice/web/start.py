@@ -31,8 +31,6 @@ class Start:
     seed: int | None = None
     touch: bool = False
     """Whether the page is on a device that is used with fingers."""
-    invited: bool = False
-    """Whether the page will follow an invitation, so that nothing of the menu is said."""
     wrong: str = ""
     """The first invalid text in the address."""
 
@@ -46,7 +44,7 @@ def start_of(message: Mapping[str, Any], own: Settings) -> Start:
     wishes = _texts(message.get("languages")) if own.language == "auto" else (own.language,)
     lang = language.choose(wishes, own.languages)
     way = WEB if message.get("way") == WEB else READER
-    touch, invited = message.get("touch") is True, message.get("invited") is True
+    touch = message.get("touch") is True
     setup, seed = None, None
     try:
         if asked := _text(message.get("lang")):
@@ -57,7 +55,7 @@ def start_of(message: Mapping[str, Any], own: Settings) -> Start:
         setup = _setup(message)
     except _WrongError as error:
         return Start(lang, way, touch=touch, wrong=shortened(shown(str(error)), _LONGEST))
-    return Start(lang, way, setup, seed, touch, invited=invited)
+    return Start(lang, way, setup, seed, touch)
 
 
 def _setup(message: Mapping[str, Any]) -> GameSetup | None:

@@ -516,11 +516,3 @@ def test_missing_solved_table_does_not_end_the_program(what: str, tmp_path: Path
     page.spend(30_000)
     assert page.press("s")
     assert page.press("h") or page.spend(4000)
-
-
-def test_who_was_invited_hears_first_of_the_room(tmp_path: Path) -> None:
-    page = Page(tmp_path, invited=True)
-    assert page.of("say") == []
-    assert page.screen["items"]  # the menu, for later
-    assert page.send("join", code="1")
-    assert page.of("say")

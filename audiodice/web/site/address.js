@@ -25,11 +25,6 @@ export class Address {
     return [this.query.get("lang"), preference(PLAYED), preference(ASKED), ...this.preferred];
   }
 
-  get #invitation() {
-    const code = location.hash.slice(1).replaceAll("%20", " "); // it is not sent to the server
-    return /^[\d .-]+$/.test(code) ? code : null;
-  }
-
   /** The fields of the message `start`. */
   get wishes() {
     const { query } = this;
@@ -38,7 +33,6 @@ export class Address {
       lang: query.get("lang") ?? "",
       languages: asked ? [asked, ...this.preferred] : this.preferred,
       game: query.get("game") ?? "",
-      invited: this.#invitation !== null,
       opponents: query.getAll("opponents"),
       options: Object.fromEntries([...query].filter(([name]) => !OWN.includes(name))),
       ...(query.has("seed") && { seed: query.get("seed") }),
@@ -47,8 +41,9 @@ export class Address {
 
   /** The code of a friends' room in the address, unchecked. Only once: a reload does not repeat it. */
   takeInvitation() {
-    const code = this.#invitation;
-    if (code) history.replaceState(null, "", location.pathname + location.search);
+    const code = location.hash.slice(1).replaceAll("%20", " "); // it is not sent to the server
+    if (!/^[\d .-]+$/.test(code)) return null; // it is none
+    history.replaceState(null, "", location.pathname + location.search);
     return code;
   }
 

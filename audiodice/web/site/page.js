@@ -120,7 +120,7 @@ let rolls = false; // whether a command rolls on this screen
 
 const answers = {
   answered: () => announcer.go(),
-  progress: ({ step, of }) => welcome.progress(step, of),
+  progress: ({ step, of }) => welcome.waits || welcome.progress(step, of),
   // Move the focus first: a screen reader's words about it would interrupt the text.
   typing: ({ on }) => type(on),
   screen: showScreen,
