@@ -47,6 +47,9 @@ class Face(ABC):
     def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
         """Use these colours (a name). Show the last utterance or not; let dice move or not."""
 
+    def picture(self, *, on: bool) -> None:
+        """Draw the picture of the screen, too, where only words are shown: in a terminal."""
+
     def copy(self, text: str) -> bool:  # noqa: ARG002
         """Put `text` on the clipboard; False if that is not possible."""
         return False

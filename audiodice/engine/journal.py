@@ -180,7 +180,10 @@ def _text(line: str | bytes) -> str:
 
 
 def _object(text: str) -> dict[str, Any]:
-    fields = json.loads(text)
+    try:
+        fields = json.loads(text)
+    except json.JSONDecodeError:  # its own text says nothing to a player
+        fields = None
     if not isinstance(fields, dict):
         raise ValueError("a line is one JSON object")  # noqa: TRY004 - the file's fault
     return fields

@@ -148,6 +148,7 @@ class Settings:
     caption: int = _setting("captions", range(16, 97, 8), 32)  # pixels
     colours: str = _setting("captions", ("cream", "white", "yellow", "green", "black"), "cream")
     motion: bool = _setting("captions", _ON_OR_OFF, True)  # a throw is seen
+    picture: bool = _setting("captions", _ON_OR_OFF, False)  # drawn in the terminal, too
 
     languages: tuple[str, ...] = field(default=("en",), repr=False)
     """Not a setting, but the languages allowed for `language`."""

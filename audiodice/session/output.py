@@ -180,6 +180,7 @@ class SessionOutput(Output):
         self._words.sorts_dice = self._cues.language.sorts_dice = own.dice == "sorted"
         self._words.chosen = self._cues.language.chosen = {"reroll": own.reroll, "most": own.most}
         self._face.dress(own.colours, captions=own.captions, motion=own.motion)
+        self._face.picture(on=own.picture)
         for bus in ("dice", "interface", "values"):
             volume: int = getattr(own, f"{bus}_volume")
             self._mixer.volume(bus, own.effects / 100 * volume / 100)

@@ -46,6 +46,8 @@ class GameFiles:
         except NewerJournalError as error:
             return refuse(Event("game_newer", None, {"version": error.version}))
         except JournalError as error:
+            if error.good is None:
+                return refuse(Event("no_saved_game"))
             return refuse(Event("game_unreadable", None, {"why": error.why}))
         return wait_for(self._launcher.leave_table(), lambda kept: self._opened(data, kept))
 

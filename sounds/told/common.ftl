@@ -331,6 +331,7 @@ copied = tell_yes
 not-copied = tell_no
 address-wrong = tell_no
 no-game-to-save = tell_no
+no-saved-game = tell_no
 saved-to-file = tell_yes
 start = {""}
 exit = {""}

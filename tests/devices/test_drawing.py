@@ -89,7 +89,7 @@ def _drawn(
 # -------------------------------------------------------------------- any picture
 
 
-def _strange(text: str) -> Iterator[Picture]:
+def strange(text: str) -> Iterator[Picture]:
     dice = tuple(Die(k + 1, k % 7, "rolling" if k % 2 else "kept", k % 5) for k in range(40))
     yield replace(
         SHEET,
@@ -112,7 +112,7 @@ def _strange(text: str) -> Iterator[Picture]:
 @pytest.mark.parametrize("px", [12, 200])
 def test_anything_is_drawn_within_the_window(size: tuple[int, int], px: int) -> None:
     texts = STRANGE if size[0] < 2000 else STRANGE[2:5]
-    for picture in (one for text in texts for one in _strange(text)):
+    for picture in (one for text in texts for one in strange(text)):
         _, areas = _drawn(picture, size, px=px)
         window = pygame.Rect(0, 0, *size)
         assert all(rect.colliderect(window) or not rect.w for rect, _ in areas)

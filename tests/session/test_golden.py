@@ -9,16 +9,27 @@ from typing import Any
 import pytest
 
 from audiodice import games
+from audiodice.devices.drawing.board import board
 from audiodice.present.catalogue import Catalogue
 from audiodice.present.translation import SOURCE, files, read
 from audiodice.present.words import VERBOSITIES
 from audiodice.storage import paths
+from bench.pictures import scenes
 from tests.support import nvda
 from tests.support.golden import FOLDER, held_against, play, run, said_since
 from tests.support.languages import OTHERS
 
 GAMES = games.names()
 LOCALE = paths.locale()
+BOARDS = {
+    "farkle-kept": [(79, 22), (30, 8)],
+    "fune-later": [(79, 22), (40, 12), (20, 5)],
+    "fonnjo-party": [(79, 22)],
+    "fonnjo-crisis": [(40, 12)],
+    "menu": [(79, 22), (40, 7)],
+    "find": [(79, 22)],
+}
+"""Columns and rows in which these pictures (bench/pictures.py) are drawn in a terminal."""
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
@@ -43,6 +54,16 @@ def test_scripts_in_every_language_match_their_golden_transcripts(
 ) -> None:
     told = [f"==== {game} ====\n{run(game, 'normal', said_since, lang=lang)}" for game in GAMES]
     held_against(f"languages/{lang}.txt", "\n".join(told))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_pictures_in_text_match_their_golden_file(lang: str) -> None:
+    drawn = [
+        f"==== {name}, {size} ====\n" + "\n".join(board(picture, *size))
+        for name, picture in scenes(lang)
+        for size in BOARDS.get(name, ())
+    ]
+    held_against(f"board.{lang}.txt", "\n".join((*drawn, "")))
 
 
 def test_messages_that_no_script_says_are_listed(

@@ -92,6 +92,9 @@ class Screen:
     def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
         self.dressed = (colours, captions)
 
+    def picture(self, *, on: bool) -> None:
+        pass
+
     def show(self, text: str) -> None:
         self.shown.append(text)
 

@@ -80,7 +80,8 @@ def _values(
     keys = variants.get(name, frozenset())
     known: dict[str, Any] = {"yes": True, "no": False}
     known |= {"one": 1, "few": 3, "many": 5}  # as Slavic languages count
-    found: list[Any] = [known.get(key, int(key) if key.isdigit() else key) for key in sorted(keys)]
+    known |= {key: int(key) for key in keys if key.removeprefix("-").isdigit()}
+    found: list[Any] = [known.get(key, key) for key in sorted(keys)]
     found = [value for value in found if value != "other"]
     others = [v for v in seen.get(name, ()) if v not in found and str(v) not in keys]
     if f"{name}-n" in variants:  # by how many it has: none, one, several

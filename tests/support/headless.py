@@ -86,6 +86,9 @@ class _Face:
     def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
         pass
 
+    def picture(self, *, on: bool) -> None:
+        pass
+
     def title(self, text: str) -> None:
         self.titles.append(text)
 

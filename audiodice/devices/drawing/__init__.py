@@ -1,1 +1,1 @@
-"""Draws pictures (core/picture.py) in a window. It is loaded after the first words."""
+"""Draws pictures (core/picture.py): in a window, after the first words, or as text (board.py)."""

@@ -8,9 +8,10 @@ lists the terminals that were tried.
 from __future__ import annotations
 
 import os
-import unicodedata
 from collections.abc import Mapping
 from typing import Protocol
+
+from audiodice.devices.drawing.cells import cells_of
 
 
 class Cursor(Protocol):
@@ -65,7 +66,7 @@ class Pages:
             self._down = 1
             return before + text
         self._down = min(rows, size.lines)
-        return before + text + _to_beginning(self._down)
+        return before + text + to_beginning(self._down)
 
     def after(self) -> str:
         return "\n" * self._down
@@ -89,13 +90,13 @@ class OnText:
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
         down, self._rows = self.after(), min(rows_of(text, size.columns), size.lines)
-        return down + text + _to_beginning(self._rows)
+        return down + text + to_beginning(self._rows)
 
     def after(self) -> str:
         return "\n" * self._rows
 
 
-def _to_beginning(rows: int) -> str:
+def to_beginning(rows: int) -> str:
     return "\r" + (f"\x1b[{rows - 1}A" if rows > 1 else "")
 
 
@@ -106,11 +107,16 @@ def cursor(platform: str, environ: Mapping[str, str]) -> Cursor:
     and macOS, where no reader was tried, nothing but lines is written.
     """
     term = environ.get("TERM", "")
-    if platform in ("win32", "darwin") or term in ("", "dumb"):
+    if platform == "darwin" or obeys_nothing(platform, environ):
         return Below()
     inside = term.startswith(("screen", "tmux"))
     elsewhere = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"))
     return OnText() if term == "linux" or (inside and not elsewhere) else Pages()
+
+
+def obeys_nothing(platform: str, environ: Mapping[str, str]) -> bool:
+    """Whether the terminal may show control sequences as characters."""
+    return platform == "win32" or environ.get("TERM", "") in ("", "dumb")
 
 
 def rows_of(text: str, columns: int) -> int:
@@ -121,14 +127,8 @@ def rows_of(text: str, columns: int) -> int:
     """
     rows, used = 1, 0
     for char in text:
-        width = _cells(char)
+        width = cells_of(char)
         if char == "\n" or used + width > columns:
             rows, used = rows + 1, 0
         used += 0 if char == "\n" else width
     return rows
-
-
-def _cells(char: str) -> int:
-    if unicodedata.combining(char):
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in "WF" else 1

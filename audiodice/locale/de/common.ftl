@@ -923,6 +923,7 @@ copied = Kopiert.
 not-copied = Kopieren geht hier nicht.
 address-wrong = Die Adresse dieser Seite nennt { $text }, das gibt es nicht. Dafür kommt das Menü.
 no-game-to-save = Es ist noch kein Spiel gespeichert.
+no-saved-game = Diese Datei ist kein gespeichertes Spiel.
 saved-to-file = { $name } liegt jetzt bei den Downloads.
 start = {""}
 exit = {""}
@@ -1171,6 +1172,8 @@ setting-colours = Farben der Schrift: { $value }
     .help = Die Farben von Schrift und Fenster.
 setting-motion = Rollende Würfel im Fenster: { $value }
     .help = Aus: Ein Wurf liegt sofort still im Fenster.
+setting-picture = Bild des Spiels im Terminal: { $value }
+    .help = Über den Worten stehen Punkte, Würfel, Felder und Tasten. Im Fenster stehen sie immer.
 setting-key-repeat = Gehaltene Tasten wiederholen sich, ab dem nächsten Start: { $value }
     .help = Ob eine gehaltene Taste immer wieder zählt.
 setting-switches = Schalter zum Spielen: { $value }
@@ -1843,13 +1846,16 @@ label-turn = { $over ->
             [0] , Runde { $round }
            *[other] , Runde { $round } von { $rounds }
           }
-        [one] , noch { $rolls } Wurf
+        [one] , noch ein Wurf
        *[other] , noch { $rolls } Würfe
       }
   }
 label-stake = Auf dem Spiel: { $points }
 label-apart = Gesammelt
-label-roll = { $count } Würfel werfen
+label-roll = { $count ->
+    [one] Einen Würfel werfen
+   *[other] { $count } Würfel werfen
+  }
 # $name is what ends the turn, or a box.
 label-commit = { $name }, { $points }
 label-hurry = Schneller

@@ -923,6 +923,7 @@ copied = Copiado.
 not-copied = Aquí no se puede copiar.
 address-wrong = La dirección de esta página pide { $text }, que no existe. En su lugar, aquí está el menú.
 no-game-to-save = Aún no hay ninguna partida guardada.
+no-saved-game = Este archivo no es una partida guardada.
 saved-to-file = { $name } ya está en tus descargas.
 start = {""}
 exit = {""}
@@ -1167,6 +1168,8 @@ setting-colours = Colores de los subtítulos: { $value }
     .help = Los colores de las letras y de la ventana.
 setting-motion = Dados en movimiento en la ventana: { $value }
     .help = No: los dados lanzados aparecen quietos.
+setting-picture = Imagen de la partida en la terminal: { $value }
+    .help = Puntos, dados, casillas y teclas se dibujan encima de las palabras. La ventana los muestra siempre.
 setting-key-repeat = Las teclas mantenidas se repiten, desde el próximo inicio: { $value }
     .help = Si una tecla que mantienes pulsada cuenta una y otra vez.
 setting-switches = Jugar con pulsadores: { $value }
@@ -1846,14 +1849,14 @@ label-turn = { $over ->
             [0] , ronda { $round }
            *[other] , ronda { $round } de { $rounds }
           }
-        [one] , queda { $rolls } tirada
+        [one] , queda una tirada
        *[other] , quedan { $rolls } tiradas
       }
   }
 label-stake = En juego: { $points }
 label-apart = Apartados
 label-roll = { $count ->
-    [one] Tirar { $count } dado
+    [one] Tirar un dado
    *[other] Tirar { $count } dados
   }
 # $name is what ends the turn, or a box.

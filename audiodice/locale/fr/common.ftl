@@ -929,6 +929,7 @@ copied = Copié.
 not-copied = Copie impossible ici.
 address-wrong = L'adresse de cette page demande { $text }, qui n'existe pas. Voici le menu à la place.
 no-game-to-save = Aucune partie n'est gardée pour l'instant.
+no-saved-game = Ce fichier n'est pas une partie enregistrée.
 saved-to-file = { $name } est maintenant dans les téléchargements.
 start = {""}
 exit = {""}
@@ -1176,6 +1177,8 @@ setting-colours = Couleurs des sous-titres : { $value }
     .help = Les couleurs des lettres et de la fenêtre.
 setting-motion = Dés en mouvement dans la fenêtre : { $value }
     .help = Non : les dés lancés apparaissent immobiles.
+setting-picture = Image de la partie dans le terminal : { $value }
+    .help = Les scores, les dés, les cases et les touches sont dessinés au-dessus du texte. La fenêtre les montre toujours.
 setting-key-repeat = Répétition des touches maintenues, au prochain démarrage : { $value }
     .help = Si une touche maintenue compte plusieurs fois.
 setting-switches = Jouer avec des contacteurs : { $value }
@@ -1885,14 +1888,14 @@ label-turn = { $over ->
             [0] , manche { $round }
            *[other] , manche { $round } sur { $rounds }
           }
-        [one] , encore { $rolls } lancer
+        [one] , encore un lancer
        *[other] , encore { $rolls } lancers
       }
   }
 label-stake = En jeu : { $points }
 label-apart = De côté
 label-roll = { $count ->
-    [one] Lancer { $count } dé
+    [one] Lancer un dé
    *[other] Lancer { $count } dés
   }
 # $name is what ends the turn, or a box.

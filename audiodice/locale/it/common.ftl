@@ -916,6 +916,7 @@ copied = Copiato.
 not-copied = Qui non si può copiare.
 address-wrong = L'indirizzo di questa pagina chiede { $text }, che non esiste. Ecco invece il menu.
 no-game-to-save = Ancora nessuna partita salvata.
+no-saved-game = Questo file non è una partita salvata.
 saved-to-file = { $name } è ora tra i tuoi download.
 start = {""}
 exit = {""}
@@ -1160,6 +1161,8 @@ setting-colours = Colori dei sottotitoli: { $value }
     .help = I colori delle lettere e della finestra.
 setting-motion = Dadi in movimento nella finestra: { $value }
     .help = No: i dadi lanciati appaiono fermi.
+setting-picture = Immagine della partita nel terminale: { $value }
+    .help = Punteggi, dadi, caselle e tasti sono disegnati sopra le parole. La finestra li mostra sempre.
 setting-key-repeat = I tasti tenuti giù si ripetono, dal prossimo avvio: { $value }
     .help = Se un tasto tenuto giù conta più volte.
 setting-switches = Giocare con i sensori: { $value }
@@ -1826,14 +1829,14 @@ label-turn = { $over ->
             [0] , giro { $round }
            *[other] , giro { $round } di { $rounds }
           }
-        [one] , ancora { $rolls } tiro
+        [one] , ancora un tiro
        *[other] , ancora { $rolls } tiri
       }
   }
 label-stake = In gioco: { $points }
 label-apart = Da parte
 label-roll = { $count ->
-    [one] Tira { $count } dado
+    [one] Tira un dado
    *[other] Tira { $count } dadi
   }
 # $name is what ends the turn, or a box.

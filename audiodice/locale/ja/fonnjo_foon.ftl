@@ -637,7 +637,7 @@ rules-15 = { TOUCH() ->
   }
 rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ごとの出目、{ KEY("risk") }で危険度、{ KEY("party") }でパーティー、{ KEY("dungeon") }でダンジョン、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 rules-17 = { TOUCH() ->
-    [yes] クライシスでは、リザーブグループを選び、{ KEY("roll") }で振ります。
+    [yes] クライシスでは、控えを一つ選び、{ KEY("roll") }で振ります。
    *[no] クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
   }
 rules-18 = { game-credits }

@@ -935,6 +935,7 @@ copied = Gekopieerd.
 not-copied = Kopiëren kan hier niet.
 address-wrong = Het adres van deze pagina vraagt om { $text }, en dat bestaat niet. In plaats daarvan is hier het menu.
 no-game-to-save = Er is nog geen spel bewaard.
+no-saved-game = Dit bestand is geen bewaard spel.
 saved-to-file = { $name } staat nu bij je downloads.
 start = {""}
 exit = {""}
@@ -1183,6 +1184,8 @@ setting-colours = Kleuren van de tekst: { $value }
     .help = De kleuren van letters en venster.
 setting-motion = Bewegende dobbelstenen in het venster: { $value }
     .help = Uit: een worp ligt meteen stil in het venster.
+setting-picture = Beeld van het spel in de terminal: { $value }
+    .help = Boven de woorden staan stand, stenen, vakken en toetsen. In het venster staan ze altijd.
 setting-key-repeat = Ingedrukte toetsen herhalen, vanaf de volgende start: { $value }
     .help = Of een toets die ingedrukt blijft steeds opnieuw telt.
 setting-switches = Spelen met schakelaars: { $value }
@@ -1853,14 +1856,14 @@ label-turn = { $over ->
             [0] , ronde { $round }
            *[other] , ronde { $round } van { $rounds }
           }
-        [one] , nog { $rolls } worp
+        [one] , nog één worp
        *[other] , nog { $rolls } worpen
       }
   }
 label-stake = Op het spel: { $points }
 label-apart = Opzij
 label-roll = { $count ->
-    [one] { $count } steen gooien
+    [one] Eén steen gooien
    *[other] { $count } stenen gooien
   }
 # $name is what ends the turn, or a box.

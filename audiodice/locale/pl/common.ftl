@@ -987,6 +987,7 @@ copied = Skopiowane.
 not-copied = Tutaj nie da się kopiować.
 address-wrong = Adres tej strony zawiera { $text }, a tego nie ma. Zamiast tego jest menu.
 no-game-to-save = Nie ma jeszcze żadnej zapisanej gry.
+no-saved-game = Ten plik nie jest zapisaną grą.
 saved-to-file = { $name } jest teraz w pobranych plikach.
 start = {""}
 exit = {""}
@@ -1249,6 +1250,8 @@ setting-colours = Kolory napisów: { $value }
     .help = Kolory liter i okna.
 setting-motion = Ruch kości w oknie: { $value }
     .help = Gdy wyłączone, rzucone kości od razu leżą nieruchomo.
+setting-picture = Obraz gry w terminalu: { $value }
+    .help = Nad słowami są wyniki, kości, pola i klawisze. W oknie są zawsze.
 setting-key-repeat = Przytrzymane klawisze powtarzają się, od następnego uruchomienia: { $value }
     .help = Czy przytrzymany klawisz liczy się wciąż na nowo.
 setting-switches = Gra przełącznikami: { $value }
@@ -1936,7 +1939,7 @@ label-turn = { $over ->
             [0] , runda { $round }
            *[other] , runda { $round } z { $rounds }
           }
-        [one] , jeszcze { $rolls } rzut
+        [one] , jeszcze jeden rzut
         [few] , jeszcze { $rolls } rzuty
        *[many] , jeszcze { $rolls } rzutów
       }
@@ -1944,7 +1947,7 @@ label-turn = { $over ->
 label-stake = W puli: { $points }
 label-apart = Zebrane
 label-roll = { $count ->
-    [one] Rzuć { $count } kością
+    [one] Rzuć jedną kością
    *[other] Rzuć { $count } kośćmi
   }
 # $name is what ends the turn, or a box.

@@ -917,6 +917,7 @@ copied = Copiado.
 not-copied = Não é possível copiar aqui.
 address-wrong = O endereço desta página pede { $text }, que não existe. Em vez disso, aqui está o menu.
 no-game-to-save = Nenhum jogo foi salvo ainda.
+no-saved-game = Este arquivo não é uma partida salva.
 saved-to-file = { $name } está agora nos seus downloads.
 start = {""}
 exit = {""}
@@ -1161,6 +1162,8 @@ setting-colours = Cores das legendas: { $value }
     .help = As cores das letras e da janela.
 setting-motion = Dados em movimento na janela: { $value }
     .help = Não: os dados lançados aparecem parados.
+setting-picture = Imagem do jogo no terminal: { $value }
+    .help = Placar, dados, casas e teclas são desenhados acima das palavras. A janela sempre os mostra.
 setting-key-repeat = Teclas seguradas se repetem, a partir da próxima inicialização: { $value }
     .help = Se uma tecla mantida apertada conta várias vezes.
 setting-switches = Jogar com acionadores: { $value }
@@ -1833,14 +1836,14 @@ label-turn = { $over ->
             [0] , rodada { $round }
            *[other] , rodada { $round } de { $rounds }
           }
-        [one] , mais { $rolls } lance
+        [one] , mais um lance
        *[other] , mais { $rolls } lances
       }
   }
 label-stake = Em jogo: { $points }
 label-apart = Separados
 label-roll = { $count ->
-    [one] Lançar { $count } dado
+    [one] Lançar um dado
    *[other] Lançar { $count } dados
   }
 # $name is what ends the turn, or a box.

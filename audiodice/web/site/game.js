@@ -10,6 +10,7 @@ export class Game {
   #owed = 0; // messages not answered yet
   #timer = 0;
   #silent = false;
+  #waits = false; // another tab plays, and this one may wait for ever
   ready = false; // it showed its first screen
   ended = false; // the worker is gone
 
@@ -57,8 +58,9 @@ export class Game {
     if (message.kind === "answered") this.#owed = Math.max(0, this.#owed - 1);
     if (message.kind === "screen") this.ready = true;
     if (this.#silent) this.answers();
-    // Another tab plays, and this one may wait for ever.
-    this.#silent = message.kind === "trouble" && message.key === "other_tab";
+    this.#silent = false;
+    if (message.key === "other_tab") this.#waits = true;
+    if (message.kind === "kept") this.#waits = false;
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#watch();
@@ -67,7 +69,7 @@ export class Game {
 
   // A killed or hanging worker causes no event, so a timer runs while an answer is due.
   #watch() {
-    if (this.#timer || this.ended || this.#silent || (this.ready && !this.#owed)) return;
+    if (this.#timer || this.ended || this.#silent || this.#waits || (this.ready && !this.#owed)) return;
     const patience = this.ready ? this.patience : LOADS;
     const began = performance.now();
     this.#timer = setTimeout(() => {

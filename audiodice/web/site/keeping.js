@@ -11,6 +11,8 @@ const AGAIN_MS = 50;
 export class TakenOver extends Error {}
 
 export class Keeping {
+  #deleted = false;
+
   /** `trouble` gets a key of docs/web.md; `takenOver` is called if another tab takes the files. */
   constructor(trouble, takenOver) {
     [this.trouble, this.takenOver] = [trouble, takenOver];
@@ -82,8 +84,16 @@ export class Keeping {
   /** Mounts the stored files at `home`; returns the mounted files. */
   mount(FS, home, slots) {
     if (this.closed) throw new TakenOver();
-    this.unmount = mountKept(FS, home, slots);
+    this.unmount = mountKept(FS, home, slots, () => this.#failed());
     return "browser";
+  }
+
+  /** A write failed: perhaps the player deleted the browser's data. */
+  async #failed() {
+    if (this.#deleted) return;
+    const folder = await navigator.storage.getDirectory();
+    await folder.getFileHandle(FILES[0]).catch(({ name }) => (this.#deleted = name === "NotFoundError"));
+    if (this.#deleted) this.trouble("kept_deleted");
   }
 
   close() {

@@ -5,8 +5,8 @@ import { KeptLog } from "./kept_log.js";
 
 const [EIO, ENOSPC, EPERM] = [29, 51, 63];
 
-/** Mounts the stored files at `folder`; returns an object that closes them. `slots` are as in KeptLog. */
-export function mountKept(FS, folder, slots) {
+/** Mounts the stored files at `folder`; returns an object that closes them. `slots` are as in KeptLog; `failed` is called if a change cannot be stored. */
+export function mountKept(FS, folder, slots, failed = () => {}) {
   const { MEMFS } = FS.filesystems;
   const before = new Files();
   const log = new KeptLog(slots, (change, data) => before.apply(change, data));
@@ -34,6 +34,7 @@ export function mountKept(FS, folder, slots) {
       if (log.overgrown) log.compact(all(root, ""));
       log.append({ ...change, t: Date.now() }, data);
     } catch (error) {
+      failed();
       throw new FS.ErrnoError(error.name === "QuotaExceededError" ? ENOSPC : EIO);
     }
   }

@@ -79,6 +79,8 @@ function put(slot, bytes, at) {
   for (let done = 0; done < bytes.length; ) {
     const written = slot.write(bytes.subarray(done), { at: at + done });
     if (!written) throw new DOMException("nothing was written", "QuotaExceededError");
+    // Chromium's answer once the player has deleted the browser's data is a negative number, read as a large one.
+    if (written > bytes.length - done) throw new DOMException("the file is gone", "InvalidStateError");
     done += written;
   }
 }

@@ -47,7 +47,10 @@ const focus = new Focus({ part: $("game"), list: $("keys"), form: $("text"), fie
 const view = new PictureView($("game"), press, submit);
 const trouble = new Trouble({
   words,
-  takeOver: () => game.takeOver(),
+  takeOver() {
+    welcome.waits = "";
+    game.takeOver();
+  },
   closed: leadBack,
   lead: (button) => focus.to(button),
   say(text) {
@@ -117,7 +120,7 @@ let rolls = false; // whether a command rolls on this screen
 
 const answers = {
   answered: () => announcer.go(),
-  progress: ({ step, of }) => welcome.progress(step, of),
+  progress: ({ step, of }) => welcome.waits || welcome.progress(step, of),
   // Move the focus first: a screen reader's words about it would interrupt the text.
   typing: ({ on }) => type(on),
   screen: showScreen,
@@ -125,10 +128,15 @@ const answers = {
     address.speaks(lang);
     useLanguage(lang);
   },
-  kept: ({ where }) => (document.body.dataset.kept = where),
+  kept({ where }) {
+    document.body.dataset.kept = where;
+    welcome.waits = "";
+    trouble.over("other_tab");
+  },
   trouble({ key, text }) {
     if (ENDS.includes(key)) game.end();
-    trouble.show(key, text);
+    const said = trouble.show(key, text);
+    if (key === "other_tab") welcome.waits = said;
   },
   ended() {
     game.end();
@@ -195,6 +203,8 @@ document.addEventListener("visibilitychange", () => {
 addEventListener("hashchange", () => followInvitation() && leadBack());
 addEventListener("pointerdown", () => welcome.playing && sound.wake());
 
+// Only a finger has to be answered here: what a screen reader activates with keys follows by itself.
+$("keys").addEventListener("click", () => matchMedia("(pointer: coarse)").matches && act({ kind: "command", id: "older" }));
 $("text").addEventListener("submit", (event) => {
   event.preventDefault();
   submit();

@@ -20,14 +20,14 @@ export class Trouble {
     $("understood").addEventListener("click", () => this.#close(closed));
   }
 
-  /** Whether the game is gone. A key then repeats the message. */
+  /** What is said of a game that is gone; else "". A key then repeats it. */
   get text() {
     return ENDS.includes(this.#key) ? $("trouble-text").textContent : "";
   }
 
-  /** Show and say a problem. The first that ended the game stays; later ones follow from it. */
+  /** Show and say a problem; returns what is said. The first that ended the game stays; later ones follow from it. */
   show(key, text = "") {
-    if (this.text || (key === this.#key && !$("trouble").hidden)) return;
+    if (this.text || (key === this.#key && !$("trouble").hidden)) return "";
     const { words } = this;
     const said = text || words.text(words.has(`trouble-${key}`) ? `trouble-${key}` : "trouble-unknown");
     this.#key = key;
@@ -37,6 +37,7 @@ export class Trouble {
     $("trouble").hidden = false;
     if (ENDS.includes(key)) this.lead($("reload"));
     this.say(said);
+    return said;
   }
 
   /** Close one of these problems. */

@@ -2,12 +2,13 @@
 
 import { $ } from "./elements.js";
 
-const APART = 4000; // ms between announcements while loading
+const APART = 10_000; // ms between announcements while loading: a screen reader says all of them before the game's words
 
 export class Welcome {
-  #said = -Infinity;
+  #said = performance.now();
   ready = false; // the game showed its first screen
   playing = false; // Play was pressed
+  waits = ""; // why nothing is loaded now
 
   /** `say(text)` announces; `played()` is called by Play. */
   constructor({ words, say, played }) {
@@ -16,27 +17,30 @@ export class Welcome {
       this.playing = true;
       played();
       $("welcome").hidden = true; // now that the focus is elsewhere
-      if (!this.ready) this.say(this.text);
+      if (!this.ready) this.#tell();
     });
   }
 
   /** Show the progress. */
   get text() {
-    return $("progress").textContent || this.words.text("loading");
+    return this.waits || $("progress").textContent || this.words.text("loading");
   }
 
   progress(step, of) {
     if (this.ready) return;
     $("progress").textContent = this.words.text("progress", { step, of });
-    const now = performance.now();
-    if (!this.playing && now - this.#said < APART) return;
-    this.#said = now;
+    if (performance.now() - this.#said > APART) this.#tell();
+  }
+
+  #tell() {
+    this.#said = performance.now();
     this.say(this.text);
   }
 
   /** The game is ready. */
   done() {
     this.ready = true;
+    $("loads").hidden = true;
     $("progress").textContent = this.words.text("ready");
     if (!this.playing) this.say(this.text);
   }

@@ -24,6 +24,7 @@ from tests.web.trials.engines import SEED, Tabs, says, tells, unbroken
 from tests.web.trials.spied_site import spied
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Browser
     from playwright.sync_api import Page as Tab
 
 NOWHERE = Path("/nonexistent")
@@ -179,6 +180,26 @@ def test_full_disk_is_said_and_the_game_continues(browsing: Faulty) -> None:
         page.key("1")
         page.key("s")
         says(page, "game_kept_again")
+        unbroken(page)
+
+
+def test_deleted_data_are_told_at_the_next_step(
+    browser: Browser, real_site: Path, tmp_path: Path, texts: dict[str, str]
+) -> None:
+    with (
+        spied(real_site, tmp_path) as address,
+        engines.in_chromium(browser)(address, 1) as [page],
+    ):
+        page.open(game="farkle", seed=SEED)
+        page.key("enter")
+        client = page.tab.context.new_cdp_session(page.tab)
+        wanted = {"origin": page.tab.evaluate("origin"), "storageTypes": "all"}
+        client.send("Storage.clearDataForOrigin", wanted)
+        page.tab.wait_for_timeout(1000)
+        page.key("1")
+        says(page, "game_not_kept")
+        tells(page, texts["trouble-kept_deleted"])
+        page.key("d")
         unbroken(page)
 
 
