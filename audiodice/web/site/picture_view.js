@@ -6,6 +6,7 @@ import { keepToolbars, rove } from "./toolbars.js";
 import { Touches } from "./touches.js";
 
 const AT_THUMB = 2; // the first choices have larger buttons
+const ALSO_LARGE = ["all"]; // a name that is too long for a small one
 const FEW = 6; // dice, which are drawn larger without a sheet
 const UPPER = ["upper", "bonus"]; // kinds of boxes in the first column
 
@@ -67,8 +68,9 @@ function fillItem(button, { label, here }) {
   mark(button, "aria-current", here ? "true" : null);
 }
 
-function fillChoice(button, { label, key, can, main }, n) {
-  button.className = `act ${n < AT_THUMB ? "wide" : ""} ${main ? "main" : ""}`;
+function fillChoice(button, { id, label, key, can, main }, n) {
+  const wide = n < AT_THUMB || ALSO_LARGE.includes(id);
+  button.className = `act ${wide ? "wide" : ""} ${main ? "main" : ""}`;
   texts(button, { span: label, kbd: key });
   mark(button.lastChild, "aria-hidden", "true");
   button.lastChild.hidden = !key;
@@ -91,7 +93,7 @@ const GROUPS = {
   picks: { of: ({ trays }) => trays.filter(({ pick }) => pick), name: ({ pick }) => `tray ${pick}`, update: fillPick },
   items: { of: ({ items }) => items, name: ({ index }) => `item ${index}`, update: fillItem },
   actions: { of: ({ choices }) => choices, name: ({ id }) => `choice ${id}`, update: fillChoice },
-  others: { of: ({ more }) => more, name: ({ id }) => `choice ${id}`, update: fillChoice },
+  others: { of: ({ more }) => more, name: ({ id }) => `choice ${id}`, update: (button, one) => fillChoice(button, one, AT_THUMB) },
   upper: { of: ({ sheet }) => sheet.filter(({ kind }) => UPPER.includes(kind)), name: ({ id }) => `box ${id}`, update: fillBox },
   lower: { of: ({ sheet }) => sheet.filter(({ kind }) => !UPPER.includes(kind)), name: ({ id }) => `box ${id}`, update: fillBox },
 };
