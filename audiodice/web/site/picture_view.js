@@ -195,6 +195,7 @@ export class PictureView {
     $("cup").toggleAttribute("hidden", dice.length + trays.length > 0);
     $("list").hidden = !now.items.length || field !== null;
     $("sheet").hidden = !sheet.length;
+    $("boxes").style.setProperty("--rows", Math.max($("upper").childElementCount, $("lower").childElementCount));
     for (const bar of this.root.querySelectorAll('[role="toolbar"]')) rove(bar);
     if (elsewhere) {
       $("more").open = false;
