@@ -109,13 +109,18 @@ function thrown(before, now) {
 export class PictureView {
   #picture = null;
   #next = null; // not drawn yet
+  #touched = false; // since the dice last changed
   #frame = 0;
 
   /** `send(message)` goes to the game; `submit()` sends the text that is typed. */
   constructor(root, send, submit) {
     this.root = root;
     this.touches = new Touches(root, {
-      send: (touch) => (this.#types && touch.id === this.#main ? submit() : send(touch)),
+      send: (touch) => {
+        this.#touched = true;
+        if (this.#types && touch.id === this.#main) submit();
+        else send(touch);
+      },
       lifted: () => this.#next && this.#later(),
     });
     keepToolbars(root);
@@ -197,11 +202,14 @@ export class PictureView {
     $("sheet").hidden = !sheet.length;
     $("boxes").style.setProperty("--rows", Math.max($("upper").childElementCount, $("lower").childElementCount));
     for (const bar of this.root.querySelectorAll('[role="toolbar"]')) rove(bar);
-    if (elsewhere) {
-      $("more").open = false;
-      if (before) scrollTo(0, 0);
+    const roll = thrown(before, now);
+    if (elsewhere) $("more").open = false;
+    // To what has changed after a box far below was filled; but not while somebody reads below what others do.
+    if (before && (elsewhere || (this.#touched && (roll || before.turn !== now.turn)))) {
+      this.#touched = false;
+      scrollTo(0, 0);
     }
-    if (thrown(before, now)) rollIn([...$("dice").querySelectorAll(".rolled")]);
+    if (roll) rollIn([...$("dice").querySelectorAll(".rolled")]);
     this.#follow(before, now);
   }
 
