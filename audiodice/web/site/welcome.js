@@ -2,10 +2,10 @@
 
 import { $ } from "./elements.js";
 
-const APART = 4000; // ms between announcements while loading
+const APART = 10_000; // ms between announcements while loading: a screen reader says all of them before the game's words
 
 export class Welcome {
-  #said = -Infinity;
+  #said = performance.now();
   ready = false; // the game showed its first screen
   playing = false; // Play was pressed
 
@@ -16,7 +16,7 @@ export class Welcome {
       this.playing = true;
       played();
       $("welcome").hidden = true; // now that the focus is elsewhere
-      if (!this.ready) this.say(this.text);
+      if (!this.ready) this.#tell();
     });
   }
 
@@ -28,15 +28,18 @@ export class Welcome {
   progress(step, of) {
     if (this.ready) return;
     $("progress").textContent = this.words.text("progress", { step, of });
-    const now = performance.now();
-    if (!this.playing && now - this.#said < APART) return;
-    this.#said = now;
+    if (performance.now() - this.#said > APART) this.#tell();
+  }
+
+  #tell() {
+    this.#said = performance.now();
     this.say(this.text);
   }
 
   /** The game is ready. */
   done() {
     this.ready = true;
+    $("loads").hidden = true;
     $("progress").textContent = this.words.text("ready");
     if (!this.playing) this.say(this.text);
   }

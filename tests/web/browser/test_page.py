@@ -17,7 +17,7 @@ def test_the_first_sentence_is_plain_html() -> None:
     body = text[text.index("<main>") :]
     first = re.search(r'<p id="first"[^>]*>([^<]+)', body)
     assert first is not None
-    assert len(first[1]) > 60
+    assert len(first[1]) > 50
     assert "innerHTML" not in "".join(path.read_text("utf-8") for path in SITE.glob("*.js"))
 
 
