@@ -97,11 +97,13 @@ const GROUPS = {
   upper: { of: ({ sheet }) => sheet.filter(({ kind }) => UPPER.includes(kind)), name: ({ id }) => `box ${id}`, update: fillBox },
   lower: { of: ({ sheet }) => sheet.filter(({ kind }) => !UPPER.includes(kind)), name: ({ id }) => `box ${id}`, update: fillBox },
 };
-const OF_ONE_SCREEN = ["items", "others"]; // what another screen has there is something else
+
+/** Whether `now` is another screen than `before`. */
+const isOther = (before, now) => before?.title !== now.title || before.form !== now.form;
 
 /** Whether the dice of `now` were thrown after those of `before`, as far as one sees. */
 function thrown(before, now) {
-  if (!before || before.title !== now.title || before.form !== now.form) return false;
+  if (isOther(before, now)) return false;
   const faces = ({ dice }) => dice.map(({ face }) => face).join();
   return faces(before) !== faces(now) && now.dice.some(({ state, face }) => state === "rolled" && face);
 }
@@ -136,7 +138,7 @@ export class PictureView {
 
   /**
    * Draw a picture soon: words go first. The picture does not change under a finger.
-   * Returns whether the focused button goes or becomes something else.
+   * Returns whether the focused button goes, or stands on another screen.
    */
   show(picture) {
     const before = this.#next ?? this.#picture;
@@ -144,8 +146,7 @@ export class PictureView {
     const at = document.activeElement;
     const { id, names } = this.#group(at, picture);
     if (id && !this.touches.down) {
-      const elsewhere = before?.title !== picture.title && OF_ONE_SCREEN.includes(id);
-      const place = elsewhere ? -1 : names.indexOf(at.dataset.name);
+      const place = isOther(before, picture) ? -1 : names.indexOf(at.dataset.name);
       if (place >= 0 && at.parentElement.children[place] !== at) {
         this.#draw();
         $(id).children[place].focus({ preventScroll: true });
@@ -176,9 +177,9 @@ export class PictureView {
     const before = this.#picture;
     const now = (this.#picture = this.#next);
     this.#next = null;
-    const { form, title, sheet, trays, dice, field } = now;
+    const { form, sheet, trays, dice, field } = now;
     const table = form === "table";
-    const elsewhere = before?.title !== title || before.form !== form;
+    const elsewhere = isOther(before, now);
     Object.assign(this.root.dataset, { form, dice: dice.length });
     this.root.classList.toggle("with-sheet", sheet.length > 0);
     this.root.classList.toggle("few", !sheet.length && dice.length <= FEW);
