@@ -18,7 +18,11 @@ class Outbox:
         """The number of this batch: the delays of its cues count from the same moment."""
 
     def post(self, kind: str, **fields: object) -> None:
-        self._waiting.append({"kind": kind, **fields})
+        place = len(self._waiting)
+        if kind == "cue":  # it takes longer to be heard than the words that it belongs to
+            while place and self._waiting[place - 1]["kind"] in ("say", "caption"):
+                place -= 1
+        self._waiting.insert(place, {"kind": kind, **fields})
 
     def post_change(self, kind: str, **fields: object) -> None:
         """Send a state, unless the last message of this kind was the same."""

@@ -103,6 +103,39 @@ def test_a_turn_in_firefox_is_said_by_orca(
         _orca_says_a_turn(desktop, beside, page, game)
 
 
+# Where Tab leads, and keys that Orca or the toolbar would have there if the game did not get them.
+PLACES = [
+    ("die 1", ("d", "6", "Up")),
+    ("choice roll", ("d", "h", "s", "Up")),
+    ("", ()),  # the list of other commands, which is closed
+    ("box ones", ("d", "1", "Up")),
+]
+
+
+def test_keys_reach_the_game_from_every_group_of_buttons(
+    desktop: Desktop, beside: Beside, chromium: OwnChromium, page: RealPage
+) -> None:
+    """Beside Orca letters are commands of its browse mode; a toolbar turns focus mode on."""
+    desktop.front(chromium.process)
+    page.tab.bring_to_front()
+    page.load(game="fune", seed=SEED)
+    _cut_what_orca_reads(desktop, beside)
+    page.tab.focus("#play")
+    for key in ("Return", "Return"):  # Play, and the first roll
+        desktop.press(key)
+        _rest(beside, page)
+    for place, keys in PLACES:
+        desktop.press("Tab")
+        _rest(beside, page)
+        assert page.tab.evaluate("document.activeElement.dataset.name ?? ''") == place
+        page.tab.evaluate("came.length = 0")
+        for key in keys:
+            desktop.press(key)
+            _rest(beside, page)
+        got = page.tab.evaluate("came.filter(one => one.kind === 'key').map(one => one.key)")
+        assert got == [key.lower() for key in keys], (place, beside.story)
+
+
 def _orca_says_a_turn(desktop: Desktop, beside: Beside, page: RealPage, game: str) -> None:
     page.load(game=game, seed=SEED)
     _cut_what_orca_reads(desktop, beside)

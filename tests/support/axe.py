@@ -39,7 +39,7 @@ def _script() -> str:
 def violations(tab: Page) -> list[str]:
     """The faults that axe finds in a page, each with its element, shortened."""
     if not tab.evaluate("'axe' in window"):
-        tab.evaluate(_script() + ";0")
+        tab.evaluate(f"(() => {{ {_script()} }})()")
     found = tab.evaluate("axe.run().then(({violations}) => violations)")
     return [
         f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary']}"

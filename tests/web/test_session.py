@@ -16,7 +16,6 @@ import pytest
 from audiodice import games
 from audiodice.engine.journal import read_file
 from audiodice.engine.setup import GameSetup
-from audiodice.engine.table import resume
 from audiodice.opponents import tables
 from audiodice.opponents.evaluators import EvaluatorAdviser
 from audiodice.present.keymap import in_browser
@@ -32,6 +31,7 @@ from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import sentence
 from tests.support.web import Page
+from tests.support.web_bot import offered
 
 SITE = Path(__file__).parents[2] / "audiodice/web/site"
 KEYS = [
@@ -76,28 +76,26 @@ def test_the_same_keys_are_answered_as_on_a_desktop(
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_whole_game_is_played_by_buttons_alone(game: str, tmp_path: Path) -> None:
-    page = Page(tmp_path, game=game, seed="3", opponents=["steady"])
+def test_a_whole_game_is_played_by_touch_alone(game: str, tmp_path: Path) -> None:
+    """By the button that is needed most, or by a die, a box or a group."""
+    page = Page(tmp_path, game=game, seed="3", opponents=["steady"], touch=True)
     chosen = random.Random(game)
     for _ in range(1500):
         page.spend(400)
-        if "roll" in page.offers and "undo" not in page.offers and not page.screen["items"]:
-            said = page.send("offer", name="roll")
-        elif "commit" in page.offers and chosen.random() < 0.7:
-            said = page.send("offer", name="commit")
-        elif "roll" in page.offers and (chosen.random() < 0.6 or not page.screen["items"]):
-            said = page.send("offer", name="roll")
-        elif choices := [i for i in page.screen["items"] if i["name"].startswith("choice")]:
-            said = page.send("item", index=choices[0]["index"])
-        else:
-            said = page.send("offer", name="toggle" if "toggle" in page.offers else page.offers[0])
-        assert said, page.screen
-        if page.offers[:1] == ["roll"] and ended(page):
+        shown = page.screen
+        if shown["over"]:
             break
-    else:
-        pytest.fail("the game has not ended")
-    page.send("command", id="back")
-    page.send("command", id="leave")
+        can = offered(shown)
+        here = [("die", one["place"]) for one in shown["dice"] if one["may"]]
+        here += [("box", one["id"]) for one in shown["sheet"] if one["now"] is not None]
+        here += [("choice", one["pick"]) for one in shown["trays"] if one["pick"]]
+        here += [("choice", "all")] if "all" in can else []
+        main = [("choice", one["id"]) for one in shown["choices"] if one["main"]]
+        picked = main if main and chosen.random() < 0.6 else here or main
+        assert page.touch(*chosen.choice(picked)), shown
+    assert page.screen["over"]
+    page.touch("choice", "back")
+    page.touch("choice", "leave")
     assert page.session.done
     assert page.of("ended")
     assert len([*tmp_path.rglob("finished/*.journal")]) == 1
@@ -118,11 +116,6 @@ def test_idle_work_waits_for_the_first_words(
     while session.wait_ms == 0:
         session.tick()
     assert planned
-
-
-def ended(page: Page) -> bool:
-    """Whether the file of the current game says that it has ended."""
-    return resume(read_file(page.journals[0].read_bytes()).journal).over
 
 
 def test_step_is_on_the_disk_before_its_words_are_sent(tmp_path: Path) -> None:
@@ -200,11 +193,11 @@ def test_no_start_message_ends_the_program(field: str, value: object, tmp_path: 
 
 def test_no_message_ends_the_program(tmp_path: Path) -> None:
     page, chosen = Page(tmp_path, game="farkle", seed="1"), random.Random(1)
-    kinds = ("key", "release", "command", "offer", "item", "text", "focus", "audio", "speech",
+    kinds = ("key", "release", "command", "touch", "text", "focus", "audio", "speech",
              "open_file", "save_file", "x")  # fmt: skip
-    texts = ("a", "", "enter", "roll", "entry 0", "\ud800", "x" * 5000)
+    texts = ("a", "", "enter", "roll", "die", "choice", "\ud800", "x" * 5000)
     values: list[Any] = [*texts, 0, -1, 10**9, True, None, [], {}]
-    names = ["key", "id", "name", "index", "text", "held", "repeat", "gained", "state", "way"]
+    names = ["key", "id", "name", "what", "text", "held", "repeat", "gained", "state", "way"]
     for _ in range(400):
         fields = {name: chosen.choice(values) for name in chosen.sample(names, 4)}
         page.session.receive({"kind": chosen.choice(kinds), **fields})
@@ -220,15 +213,15 @@ def test_a_button_of_another_screen_is_refused(tmp_path: Path) -> None:
     page = Page(tmp_path)
     refused = [sentence("no_such_action")]
     assert page.send("command", id="roll") == refused
-    assert page.send("offer", name="roll") == refused
-    assert page.send("item", index=99) == refused
+    for what, id_ in (("choice", "roll"), ("choice", "x"), ("item", 99), ("die", 1), ("box", "x")):
+        assert page.touch(what, id_) == refused
     assert page.press("tab") != refused
 
 
 def test_a_held_button_shakes_until_it_is_let_go(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text('shake = "held"\n')
     page = Page(tmp_path, game="farkle", seed="7")
-    assert page.send("command", id="roll", held=True) == []
+    assert page.touch("choice", "roll", held=True) == []
     page.spend(500)
     assert page.send("release", id="roll")
     assert [one["name"] for one in page.of("cue") if one["name"].startswith(("stroke", "shake"))]
@@ -247,9 +240,10 @@ def test_commands_stay_in_their_order(tmp_path: Path) -> None:
     for key in ("enter", "b", "b", "space", "enter"):
         page.press(key)
         page.spend(3000)
-        orders.add(tuple(one["id"] for one in page.screen["commands"]))
+        every = [*page.screen["choices"], *page.screen["more"]]
+        orders.add(tuple(one["id"] for one in every))
+        assert all(one["label"] for one in every)
     assert len(orders) == 1
-    assert all(one["label"] for one in page.screen["commands"])
 
 
 def test_long_list_is_shown_in_part(tmp_path: Path) -> None:
@@ -296,17 +290,17 @@ def test_command_without_a_key_has_a_button(tmp_path: Path) -> None:
     words = page.session._session.interface.context.words
     assert words.key("where") == words.text("key-none", command=words.text("command-where"))
     assert words.key("roll") == words.text("key-enter")
-    keys = {one["id"]: one["key"] for one in page.screen["commands"]}
+    keys = {one["id"]: one["key"] for one in page.screen["more"]}
     assert [keys[one] for one in ("where", "slower", "faster", "leave")] == ["", "", "", ""]
 
 
 def test_typed_text_is_accepted(tmp_path: Path) -> None:
     page = Page(tmp_path)
     page.press("/")
-    assert page.screen["takes_text"]
+    assert page.screen["field"]
     label = page.of("screen")[0]["items"][-1]["label"]
     page.send("text", text=label[:12])
-    assert not page.screen["takes_text"]
+    assert page.screen["field"] is None
     assert next(one for one in page.screen["items"] if one["here"])["label"] == label
 
 
@@ -325,7 +319,7 @@ def test_overlong_text_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     page.press("/")
     page.press("a")
     assert page.send("text", text="x" * 500)
-    assert page.screen["text"] == "a"
+    assert page.screen["field"]["text"] == "a"
 
 
 # ------------------------------------------------------------------ sound and voice
@@ -356,10 +350,10 @@ def test_refused_sound_is_announced_once(tmp_path: Path) -> None:
 def test_voice_of_the_page_uses_the_rate(tmp_path: Path) -> None:
     page = Page(tmp_path)
     before = page.of("voice")[-1]["rate"]
-    page.send("command", id="faster")
+    page.touch("choice", "faster")
     assert page.of("voice")[-1]["rate"] == before  # a screen reader has its own
     page.send("speech", way="web")
-    page.send("command", id="faster")
+    page.touch("choice", "faster")
     assert page.of("voice")[-1]["rate"] > before
 
 
@@ -471,7 +465,7 @@ def test_file_that_is_not_a_game_is_refused(spoilt: object, tmp_path: Path) -> N
 def test_lists_records_and_lessons_open(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="7")
     page.keys("enter a escape")
-    page.send("offer", name=page.of("screen")[-1]["items"][-1]["name"])
+    page.touch("item", page.screen["items"][-1]["index"])
     while page.screen["form"] != "list" or page.screen["at_table"]:
         page.press("escape")
     opened = 0
@@ -479,9 +473,9 @@ def test_lists_records_and_lessons_open(tmp_path: Path) -> None:
         fresh = Page(
             shutil.copytree(tmp_path, tmp_path.parent / f"{tmp_path.name}-{item['index']}")
         )
-        fresh.send("item", index=item["index"])
+        fresh.touch("item", item["index"])
         fresh.spend(100)
-        opened += fresh.screen["heading"] != page.screen["heading"] or fresh.session.done
+        opened += fresh.screen["title"] != page.screen["title"] or fresh.session.done
     assert opened >= len(page.screen["items"]) - 1
 
 

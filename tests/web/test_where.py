@@ -1,4 +1,4 @@
-"""The page is told which item or die the player has reached."""
+"""The page is told which item, box or die the player has reached."""
 
 from __future__ import annotations
 
@@ -9,45 +9,36 @@ import pytest
 from tests.support.web import Page
 
 
-def here(page: Page) -> list[str]:
-    return [one["name"] for one in page.screen["items"] if one["here"]]
-
-
-@pytest.mark.parametrize("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
-def test_choice_reached_by_arrows_is_marked(game: str, tmp_path: Path) -> None:
-    page = Page(tmp_path, game=game, seed="37")
-    page.press("enter")
-    assert len([one for one in page.screen["items"] if one["name"].startswith("choice")]) > 1
-    assert here(page) == []
-    page.press("down")
-    assert here(page) == ["choice 0"]
-    page.press("down")
-    assert here(page) == ["choice 1"]
-    page.press("home")
-    assert here(page) == ["choice 0"]
+def here(page: Page) -> list[object]:
+    shown = page.screen
+    found = [one["place"] for one in shown["dice"] if one["focus"]]
+    return found + [one["id"] for one in shown["sheet"] if one["focus"]]
 
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun"])
-def test_die_reached_by_arrows_is_marked(game: str, tmp_path: Path) -> None:
+def test_reached_boxes_and_dice_are_marked(game: str, tmp_path: Path) -> None:
     page = Page(tmp_path, game=game, seed="37")
     page.press("enter")
+    assert here(page) == []
+    page.press("down")
+    (best,) = here(page)
+    page.press("down")
+    assert here(page) != [best]
+    page.press("home")
+    assert here(page) == [best]
+    page.touch("box", "twos")
+    assert here(page) == ["twos"]
     page.keys("right right")
-    assert here(page) == ["die 1"]
+    assert here(page) == [2, "twos"]
     page.press("space")
-    assert here(page) == ["die 1"]
+    assert here(page) == [2, "twos"]
+    page.touch("die", 4)
+    assert here(page) == [4, "twos"]
 
 
 def test_no_die_is_marked_after_a_throw(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="37")
-    page.keys("enter down")
+    page.keys("enter right")
     assert here(page)
-    page.press("enter")
+    page.keys("a enter")
     assert here(page) == []
-
-
-def test_pressed_choice_is_marked(tmp_path: Path) -> None:
-    page = Page(tmp_path, game="farkle", seed="37")
-    page.press("enter")
-    index = next(one["index"] for one in page.screen["items"] if one["name"] == "choice 1")
-    page.send("item", index=index)
-    assert here(page) == ["choice 1"]

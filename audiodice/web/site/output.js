@@ -19,11 +19,11 @@ export class Output {
     this.announcer.say({ text, lang: this.words.lang, interrupt });
   }
 
-  /** Play was pressed. */
-  open() {
+  /** Play was pressed, and the game is ready. `leaves`: it goes to another screen at once, so the first needs no words. */
+  open({ leaves }) {
     this.#open = true;
     this.sound.warm(this.#files);
-    for (const message of this.#early.splice(0)) this.take(message);
+    for (const message of this.#early.splice(0)) if (!leaves || message.kind !== "say") this.take(message);
   }
 
   /** Handle a message; returns whether it was for this object. */

@@ -110,8 +110,12 @@ function played() {
   document.body.classList.add("playing");
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
   focus.settle();
-  output.open();
-  followInvitation();
+  begin();
+}
+
+/** Let the game be heard, once it is ready and Play was pressed. */
+function begin() {
+  if (welcome.playing && welcome.ready) output.open({ leaves: followInvitation() });
 }
 
 // -------------------------------------------------------------------- what the game says
@@ -156,7 +160,7 @@ function showScreen(picture) {
     welcome.done();
     address.fulfilled(words.lang);
     keepSite();
-    followInvitation();
+    begin();
   }
   write($("screen"), picture.title || words.text("game"));
   rolls = picture.choices.some(({ id }) => id === "roll");

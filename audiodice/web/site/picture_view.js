@@ -6,6 +6,7 @@ import { keepToolbars, rove } from "./toolbars.js";
 import { Touches } from "./touches.js";
 
 const AT_THUMB = 2; // the first choices have larger buttons
+const ALSO_LARGE = ["all"]; // a name that is too long for a small one
 const FEW = 6; // dice, which are drawn larger without a sheet
 const UPPER = ["upper", "bonus"]; // kinds of boxes in the first column
 
@@ -67,8 +68,9 @@ function fillItem(button, { label, here }) {
   mark(button, "aria-current", here ? "true" : null);
 }
 
-function fillChoice(button, { label, key, can, main }, n) {
-  button.className = `act ${n < AT_THUMB ? "wide" : ""} ${main ? "main" : ""}`;
+function fillChoice(button, { id, label, key, can, main }, n) {
+  const wide = n < AT_THUMB || ALSO_LARGE.includes(id);
+  button.className = `act ${wide ? "wide" : ""} ${main ? "main" : ""}`;
   texts(button, { span: label, kbd: key });
   mark(button.lastChild, "aria-hidden", "true");
   button.lastChild.hidden = !key;
@@ -91,15 +93,17 @@ const GROUPS = {
   picks: { of: ({ trays }) => trays.filter(({ pick }) => pick), name: ({ pick }) => `tray ${pick}`, update: fillPick },
   items: { of: ({ items }) => items, name: ({ index }) => `item ${index}`, update: fillItem },
   actions: { of: ({ choices }) => choices, name: ({ id }) => `choice ${id}`, update: fillChoice },
-  others: { of: ({ more }) => more, name: ({ id }) => `choice ${id}`, update: fillChoice },
+  others: { of: ({ more }) => more, name: ({ id }) => `choice ${id}`, update: (button, one) => fillChoice(button, one, AT_THUMB) },
   upper: { of: ({ sheet }) => sheet.filter(({ kind }) => UPPER.includes(kind)), name: ({ id }) => `box ${id}`, update: fillBox },
   lower: { of: ({ sheet }) => sheet.filter(({ kind }) => !UPPER.includes(kind)), name: ({ id }) => `box ${id}`, update: fillBox },
 };
-const OF_ONE_SCREEN = ["items", "others"]; // what another screen has there is something else
+
+/** Whether `now` is another screen than `before`. */
+const isOther = (before, now) => before?.title !== now.title || before.form !== now.form;
 
 /** Whether the dice of `now` were thrown after those of `before`, as far as one sees. */
 function thrown(before, now) {
-  if (!before || before.title !== now.title || before.form !== now.form) return false;
+  if (isOther(before, now)) return false;
   const faces = ({ dice }) => dice.map(({ face }) => face).join();
   return faces(before) !== faces(now) && now.dice.some(({ state, face }) => state === "rolled" && face);
 }
@@ -107,13 +111,18 @@ function thrown(before, now) {
 export class PictureView {
   #picture = null;
   #next = null; // not drawn yet
+  #touched = false; // since the dice last changed
   #frame = 0;
 
   /** `send(message)` goes to the game; `submit()` sends the text that is typed. */
   constructor(root, send, submit) {
     this.root = root;
     this.touches = new Touches(root, {
-      send: (touch) => (this.#types && touch.id === this.#main ? submit() : send(touch)),
+      send: (touch) => {
+        this.#touched = true;
+        if (this.#types && touch.id === this.#main) submit();
+        else send(touch);
+      },
       lifted: () => this.#next && this.#later(),
     });
     keepToolbars(root);
@@ -129,7 +138,7 @@ export class PictureView {
 
   /**
    * Draw a picture soon: words go first. The picture does not change under a finger.
-   * Returns whether the focused button goes or becomes something else.
+   * Returns whether the focused button goes, or stands on another screen.
    */
   show(picture) {
     const before = this.#next ?? this.#picture;
@@ -137,8 +146,7 @@ export class PictureView {
     const at = document.activeElement;
     const { id, names } = this.#group(at, picture);
     if (id && !this.touches.down) {
-      const elsewhere = before?.title !== picture.title && OF_ONE_SCREEN.includes(id);
-      const place = elsewhere ? -1 : names.indexOf(at.dataset.name);
+      const place = isOther(before, picture) ? -1 : names.indexOf(at.dataset.name);
       if (place >= 0 && at.parentElement.children[place] !== at) {
         this.#draw();
         $(id).children[place].focus({ preventScroll: true });
@@ -169,9 +177,9 @@ export class PictureView {
     const before = this.#picture;
     const now = (this.#picture = this.#next);
     this.#next = null;
-    const { form, title, sheet, trays, dice, field } = now;
+    const { form, sheet, trays, dice, field } = now;
     const table = form === "table";
-    const elsewhere = before?.title !== title || before.form !== form;
+    const elsewhere = isOther(before, now);
     Object.assign(this.root.dataset, { form, dice: dice.length });
     this.root.classList.toggle("with-sheet", sheet.length > 0);
     this.root.classList.toggle("few", !sheet.length && dice.length <= FEW);
@@ -193,12 +201,16 @@ export class PictureView {
     $("cup").toggleAttribute("hidden", dice.length + trays.length > 0);
     $("list").hidden = !now.items.length || field !== null;
     $("sheet").hidden = !sheet.length;
+    $("boxes").style.setProperty("--rows", Math.max($("upper").childElementCount, $("lower").childElementCount));
     for (const bar of this.root.querySelectorAll('[role="toolbar"]')) rove(bar);
-    if (elsewhere) {
-      $("more").open = false;
-      if (before) scrollTo(0, 0);
+    const roll = thrown(before, now);
+    if (elsewhere) $("more").open = false;
+    // To what has changed after a box far below was filled; but not while somebody reads below what others do.
+    if (before && (elsewhere || (this.#touched && (roll || before.turn !== now.turn)))) {
+      this.#touched = false;
+      scrollTo(0, 0);
     }
-    if (thrown(before, now)) rollIn([...$("dice").querySelectorAll(".rolled")]);
+    if (roll) rollIn([...$("dice").querySelectorAll(".rolled")]);
     this.#follow(before, now);
   }
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
-from audiodice.core.picture import Choice, Die, Field, Item, Picture
+from audiodice.core.picture import Box, Choice, Die, Field, Item, Picture, Seat, Tray
 
 _CHOICES = ("roll", "commit", "all", "undo", "back")
 _MORE = ("points", "hint", "risk")
@@ -49,6 +49,33 @@ def dice(*faces: int, kept: tuple[int, ...] = ()) -> tuple[Die, ...]:
             label=f"Die {place}: {face}",
         )
         for place, face in enumerate(faces, 1)
+    )
+
+
+def seats(*names: str) -> tuple[Seat, ...]:
+    """The seats of a game to 1000 points; the first is in turn."""
+    return tuple(
+        Seat(name, 7 * n, 1000 - 7 * n, in_turn=not n, label=f"{name}: {7 * n}")
+        for n, name in enumerate(names)
+    )
+
+
+def sheet(*names: str) -> tuple[Box, ...]:
+    """The lines of a score sheet, half of them filled."""
+    boxes = (Box(name, f"The {name}", n, label=f"{name}: {n}") for n, name in enumerate(names))
+    return tuple(
+        replace(box, kind="lower", points=None, now=box.points, best=n == 1, focus=n == 3)
+        if n % 2
+        else box
+        for n, box in enumerate(boxes)
+    )
+
+
+def trays(*, pick: bool) -> tuple[Tray, ...]:
+    """Two groups of dice; with `pick` they are buttons."""
+    return tuple(
+        Tray("reserve", f"Group {n}", dice(n, n), f"{n} points", n == 1, f"all_{n}" if pick else "")
+        for n in (1, 2)
     )
 
 

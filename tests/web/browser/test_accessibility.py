@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from tests.support.axe import violations
 from tests.support.browser import PageUnderTest
-from tests.web.browser.messages import entries, listed, screen, typed
+from tests.support.webdriver import firefox
+from tests.web.browser.messages import (
+    choices,
+    dice,
+    entries,
+    listed,
+    screen,
+    seats,
+    sheet,
+    trays,
+    typed,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+    from playwright.sync_api import Page as Tab
 
-# Each takes 10 s here: the source, long words, and a language without blanks.
-LANGUAGES = ("en", "de", "ja")
-LONG = {"kind": "caption", "text": "A word and another. " * 40}
+PHONE, DESKTOP = (390, 844), (1280, 800)
+# The source, long words, and a language without blanks.
+LOOKS = [("en", "dark"), ("en", "light"), ("de", "dark"), ("ja", "light")]
+LONG = {"kind": "caption", "text": "A word and another. " * 10}
+FOUR = seats("You", "Ana", "Bo", "Maximiliane Wintergarten")
 SCREENS = {
-    "table": screen(),
+    "table": screen(seats=FOUR, trays=trays(pick=False), stake="250 at stake"),
+    "sheet": screen(seats=FOUR, dice=dice(1, 2, 3, 4, 5, kept=(2,)), sheet=sheet(*"abcdefghijkl")),
+    "picks": screen(seats=FOUR[:2], dice=(), trays=trays(pick=True)),
+    "question": screen(choices=choices("commit", "no"), seats=FOUR[:2]),
     "list": listed(*entries(9)),
     "reading": listed(*entries(9), form="reading"),
     "text": typed("Ana"),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "scheme"), LOOKS)
 def test_axe_finds_nothing(browser: Browser, site: str, lang: str, scheme: str) -> None:
     context = browser.new_context(
         color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
@@ -35,12 +52,14 @@ def test_axe_finds_nothing(browser: Browser, site: str, lang: str, scheme: str) 
     page.until(f"document.documentElement.lang === '{lang}'")
     assert violations(page.tab) == []
     page.tab.click("#play")
-    for shown in SCREENS.values():
+    for name, shown in SCREENS.items():
         page.tell(shown, LONG, page.say("A word."))
-        page.tab.wait_for_timeout(100)
-        for details in page.tab.locator("details:visible:not([open])").all():
-            details.locator("summary").click()
-        assert violations(page.tab) == []
+        for width, height in (DESKTOP, PHONE):
+            page.tab.set_viewport_size({"width": width, "height": height})
+            page.tab.wait_for_timeout(100)
+            assert violations(page.tab) == [], (name, width)
+        page.tab.locator("summary").click()
+        assert violations(page.tab) == [], (name, "more")
     for key in ("other_tab", "not_kept", "no_voice", "not_answering", "worker_died"):
         page.tell({"kind": "trouble", "key": key})
         page.tab.locator("#trouble").wait_for()
@@ -50,31 +69,80 @@ def test_axe_finds_nothing(browser: Browser, site: str, lang: str, scheme: str) 
     context.close()
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_axe_finds_nothing_in_firefox(
+    site: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, length in zip(("WIDTH", "HEIGHT"), size, strict=True):
+        monkeypatch.setenv(f"MOZ_HEADLESS_{name}", str(length))
+    with firefox(tmp_path / "profile") as tab:
+        tab.send("FullscreenWindow", {})  # a window of Firefox is wider than a phone
+        tab.goto(site)
+        page = PageUnderTest(cast("Tab", tab), site)
+        page.until("document.getElementById('actions').childElementCount", 30)
+        assert tab.evaluate("innerWidth") == size[0]
+        assert violations(page.tab) == []
+        tab.click("#play")
+        tab.execute("window.wire = new BroadcastChannel('test')")
+        for name, shown in SCREENS.items():
+            page.tell(shown, LONG)
+            tab.wait_for_timeout(300)
+            assert violations(page.tab) == [], name
+
+
 SMALL = """
 Array.from(document.querySelectorAll("button, summary, a, select, input, label:has(input)"))
   .filter(one => one.offsetParent && one.type !== "checkbox")  // a checkbox has its label
   .map(one => [one, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 47.5 || box.height < 47.5)
+  .filter(([, box]) => box.width < 44 || box.height < 44)
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)
 """
 
 
-@pytest.mark.parametrize("shown", SCREENS)
-def test_phone_targets_are_large_and_fit_the_screen(
-    browser: Browser, site: str, shown: str
-) -> None:
+# Texts that are wider than the place they have, and edges that leave nothing of the screen.
+CUT = """
+Array.from(document.querySelectorAll("#caption, #screen, #turn, #stake, #game button, #seats li"))
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1
+    && getComputedStyle(one).display !== "inline")
+  .map(one => one.textContent)
+  .concat(["#top:not(.loose)", "#bar:not(.loose)"].filter(name =>
+    document.querySelector(name)?.offsetHeight > innerHeight / 2))
+"""
+VIEWS = [(*PHONE, 16), (*PHONE, 32), (*DESKTOP, 32), (320, 640, 16), (640, 360, 16)]
+
+
+def test_targets_are_large_and_nothing_is_cut(browser: Browser, site: str) -> None:
+    """On small screens, and with letters of twice the size."""
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
     page = PageUnderTest(context.new_page(), site).open()
-    page.tell(SCREENS[shown], LONG)
-    page.tab.wait_for_timeout(200)
-    assert page.tab.evaluate(SMALL) == []
-    # At twice the size of text, too, nothing is cut off at the side.
-    for size in ("100%", "200%"):
-        page.tab.evaluate(f"document.documentElement.style.fontSize = '{size}'")
-        assert page.tab.evaluate("document.documentElement.scrollWidth") <= 390
+    for width, height, size in VIEWS:
+        page.tab.set_viewport_size({"width": width, "height": height})
+        page.tab.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
+        for name, shown in SCREENS.items():
+            page.tell(shown, LONG)
+            page.tab.wait_for_timeout(150)
+            at = (name, width, height, size)
+            assert page.tab.evaluate(SMALL) == [], at
+            assert page.tab.evaluate(CUT) == [], at
+            assert page.tab.evaluate("document.documentElement.scrollWidth") <= width, at
     context.close()
+
+
+def test_dice_lie_above_the_bar(browser: Browser, site: str) -> None:
+    """With the words, the scores and the buttons, without scrolling."""
+    for width, height in (PHONE, DESKTOP):
+        context = browser.new_context(viewport={"width": width, "height": height})
+        page = PageUnderTest(context.new_page(), site).open()
+        page.tell(SCREENS["table"], {"kind": "caption", "text": "1, 2, 3, 4, 5, 6."})
+        page.tab.wait_for_timeout(200)
+        bar = page.tab.locator("#bar").bounding_box()
+        die = page.tab.locator(".die").last.bounding_box()
+        assert bar is not None
+        assert die is not None
+        assert die["y"] + die["height"] <= bar["y"], width
+        context.close()
 
 
 # Words on buttons that are broken between two letters.

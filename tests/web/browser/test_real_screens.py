@@ -7,10 +7,10 @@ AUDIODICE_UPDATE_GOLDEN=1 writes them anew.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.support.real_page import PlainPage, RealPage
 from tests.support.tree import tree
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, ViewportSize
 
 GOLDEN = Path(__file__).parents[2] / "golden/page"
 SEED = "37"
@@ -34,6 +34,7 @@ SCHEMES = [(lang, scheme) for lang in LANGS for scheme in ("light", "dark")]
 # Each takes half a minute: the source in the dark, and a language without blanks.
 FEW = [("en", "dark"), ("ja", "light")]
 LOOKED_AT = SCHEMES if os.environ.get("AUDIODICE_LONG") else FEW
+SIZES: Sequence[ViewportSize] = ({"width": 1280, "height": 800}, {"width": 390, "height": 844})
 LEAVE = 1  # the last entry of the main menu
 MENUS = 9  # entries before it that open a list
 
@@ -76,7 +77,7 @@ def go(page: RealPage, key: str) -> None:
 
 def choose(page: RealPage, from_the_end: int) -> None:
     """Press the button of an entry, counted from the last one."""
-    entry = page.tab.locator("#buttons .items:visible button").nth(-from_the_end)
+    entry = page.tab.locator("#items button").nth(-from_the_end)
     page.settle(entry.click)
     page.tab.wait_for_timeout(250)
 
@@ -97,7 +98,10 @@ def test_axe_finds_nothing_on_any_screen(
     def look() -> None:
         heading = page.tab.inner_text("#screen")
         seen.append(heading)
-        assert violations(page.tab) == [], heading
+        for size in SIZES:
+            page.tab.set_viewport_size(size)
+            page.tab.wait_for_timeout(100)
+            assert violations(page.tab) == [], (heading, size)
 
     look()
     for entry in range(LEAVE + 1, LEAVE + 1 + MENUS):
@@ -124,7 +128,7 @@ def test_axe_finds_nothing_on_any_screen(
         assert form(page) == "list"
         look()
         put_on_the_table(page, lines)
-        assert web_bot.over(page.screen(), lang)
+        assert page.screen()["over"]
         look()
     page.tab.evaluate("document.getElementById('own-voice').click()")
     look()
@@ -154,13 +158,9 @@ def until_i_decide(lines: list[str], home: Path) -> list[str]:
     page = PlainPage(home)
     for length in range(len(lines) // 2, len(lines)):
         page.open_file("".join(lines[:length]))
-        if page.screen()["at_table"] and _mine(page.screen()):
+        if web_bot.mine(page.screen()):
             return lines[:length]
     raise AssertionError("the player decides nothing more")
-
-
-def _mine(screen: Mapping[str, Any]) -> bool:
-    return "hint" in {one["name"] for one in screen["offers"]}
 
 
 def test_the_tree_of_each_table(
@@ -173,8 +173,8 @@ def test_the_tree_of_each_table(
         # After the first throw of the second half, with the first choice reached.
         put_on_the_table(page, until_i_decide(lines, tmp_path / game))
         page.tab.focus("#keys")
-        while not (screen := page.screen())["items"]:
-            assert _mine(screen)
+        while not any(die["may"] for die in page.screen()["dice"]):
+            assert web_bot.mine(page.screen())
             page.key("enter")
         page.key("down")
         page.screen()
