@@ -151,7 +151,7 @@ class Desktop:
             quiz_scores=quiz_scores,
             friends=friends,
             unreleased=terminal,
-            kept_rooms=KeptRoomsFolder(paths.data_folder() / "rooms"),
+            kept_rooms=KeptRoomsFolder(paths.data_folder() / paths.ROOMS),
             last_writes=[
                 partial(within, WRITE_S, one.close) for one in (friends, last_setups, quiz_scores)
             ],

@@ -88,7 +88,13 @@ class Table:
         """The kind of player that acts for a seat now."""
         if self.seats[seat].policy is not None or self.ruled.get(seat) == "computer":
             return "computer"
-        return "here" if self.here is None or seat in self.here else "remote"
+        return "here" if seat in self.people else "remote"
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of people at this program, also of those for whom a computer plays."""
+        persons = {n for n, seat in enumerate(self.seats) if seat.policy is None}
+        return frozenset(persons if self.here is None else persons & self.here)
 
     @property
     def fair(self) -> bool:

@@ -163,7 +163,8 @@ class Autosave:
         if not table.over and table.journal.entries and not for_good:
             # This is the game to resume, so no menu has to wait for the disk.
             saved = with_table(SavedGame(left.file.path, self._journals.today()), table)
-            self._newest = Done(saved)
+            if self._journals.can_resume(saved):
+                self._newest = Done(saved)
         return self._run(lambda: self._leave(table, left, for_good=for_good))
 
     def _leave(self, table: Table, left: LeftGame, *, for_good: bool) -> tuple[Event, ...]:
@@ -178,6 +179,8 @@ class Autosave:
             with suppress(HeldElsewhereError, OSError):
                 self._journals.delete(saved)
         else:
+            if not self._journals.can_resume(with_table(saved, table)):
+                self._look()
             young = barely_begun(with_table(saved, table))
             return (Event("game_kept", None, {"young": young}),)
         self._look()

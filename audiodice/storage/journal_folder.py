@@ -18,6 +18,7 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import LARGEST_FILE, Entry, Journal, JournalError, Reading, read_file
 from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.table import Table, resume
+from audiodice.storage import paths
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_file import (
     FINISHED,
@@ -30,6 +31,7 @@ from audiodice.storage.journal_file import (
     write_whole,
 )
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
+from audiodice.storage.kept_rooms import room_file
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
 from audiodice.storage.summaries import Summaries
 
@@ -279,8 +281,13 @@ class JournalFolder:
 
     def newest(self) -> SavedGame | None:
         """The last played game that can be resumed; None if there is none."""
-        fine = (s for s in self.each() if not (s.finished or s.problem or s.elsewhere))
-        return next(fine, None)
+        return next(filter(self.can_resume, self.each()), None)
+
+    def can_resume(self, saved: SavedGame) -> bool:
+        """Whether a saved game can be played on: one with friends needs their room."""
+        room = room_file(self.folder.parent / paths.ROOMS, saved.shared)
+        closed = saved.shared and not (room and room.exists())
+        return not (saved.finished or saved.problem or saved.elsewhere or closed)
 
     def find(self, name: str) -> SavedGame | None:
         """The saved game of this name, finished or not; None if there is none.

@@ -17,6 +17,11 @@ _HEAD = 512  # bytes: code and host, which stand first
 _MOST = 50  # rooms; beyond that, the least recently used are deleted
 
 
+def room_file(folder: Path, topic: str) -> Path | None:
+    """The file of a room; None if `topic` is not the topic of a room."""
+    return folder / f"{topic}.room" if _NAME.fullmatch(topic) else None
+
+
 class KeptRoomsFolder:
     """Files that only the player may read: a file is enough to sit in the player's seat.
 
@@ -85,8 +90,7 @@ class KeptRoomsFolder:
         return tuple((topic, data) for topic, data in found if data is not None)
 
     def _path(self, topic: str) -> Path | None:
-        """The file of a room; None if `topic` is not the topic of a room."""
-        return self._folder / f"{topic}.room" if _NAME.fullmatch(topic) else None
+        return room_file(self._folder, topic)
 
     def _by_age(self) -> list[Path]:
         """The files, last used last."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-GAMES, RECORDS = "games", "records.sqlite"  # in the data folder
+GAMES, ROOMS, RECORDS = "games", "rooms", "records.sqlite"  # in the data folder
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 

@@ -131,5 +131,5 @@ class Launcher(Protocol):
     def main_menu(self, *, at: str = "") -> Screen:
         """Return the main menu at the entry with the message key `at`, or at the first entry."""
 
-    def to_main_menu(self) -> Response:
-        """Leave the table, and go to the main menu."""
+    def to_main_menu(self, *first: Event) -> Response:
+        """Leave the table, and go to the main menu; `first` is news to say before that."""

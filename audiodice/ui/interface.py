@@ -88,9 +88,10 @@ class GameLauncher:
     def main_menu(self, *, at: str = "") -> Screen:
         return main_menu(self._context, self, at=at)
 
-    def to_main_menu(self) -> Response:
+    def to_main_menu(self, *first: Event) -> Response:
         def left(kept: tuple[Event, ...]) -> Response:
-            return say_and_cue(*kept, then=Restart(self.main_menu()))
+            told = say_and_cue(*first, *kept, then=Restart(self.main_menu()))
+            return replace(told, interrupt=not first)
 
         return wait_for(self.leave_table(), left)
 

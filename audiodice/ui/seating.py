@@ -130,11 +130,7 @@ def next_game(setup: GameSetup, table: Table) -> GameSetup:
 
 def listener(table: Table, words: Words) -> Listener:
     """Return the listener of a table: the people at this program."""
-    return Listener(names(table.seats, words), _people(table))
-
-
-def _people(table: Table) -> frozenset[int]:
-    return frozenset(n for n in range(len(table.seats)) if table.owner(n) == "here")
+    return Listener(names(table.seats, words), table.people)
 
 
 def acts(table: Table) -> Callable[[], int | None]:
@@ -142,5 +138,5 @@ def acts(table: Table) -> Callable[[], int | None]:
 
     That function returns None if only one person plays or a computer player acts.
     """
-    people = _people(table)
+    people = table.people
     return lambda: table.turn if len(people) > 1 and table.turn in people else None

@@ -135,7 +135,7 @@ class WebSession:
             last_setups=LastSetupsFile(folder / "last.json", background),
             quiz_scores=QuizScoresFile(folder / "quiz.json", background),
             friends=self.friends,
-            kept_rooms=KeptRoomsFolder(folder / "rooms", locking=NoLock),
+            kept_rooms=KeptRoomsFolder(folder / paths.ROOMS, locking=NoLock),
             last_writes=(self.friends.close,),
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: (),

@@ -443,6 +443,7 @@ caption-size = tell_choice { $value }
 
 game-kept = {""}
 steps-not-kept = tell_lost game_kept
+table-back = { seat }
 resumed = { seat }
 good-part-asked = tell_yes
 delete-asked = tell_lost
@@ -584,6 +585,7 @@ friend-gone = {""}
 decide-asked = tell_need tell_choices 3
 friend-odd = {""}
 line-lost = {""}
+line-still-lost = tell_no tell_letter
 line-found = {""}
 line-refused = tell_no text
 line-certificate = tell_no text

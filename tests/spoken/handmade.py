@@ -140,7 +140,7 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     *(("room_keys", {"keys": keys}) for keys in ("copies", "host", "guest")),
     ("game_chosen", {"game": TITLE}),
     ("host_lost", {"name": "Ben", "here": 2, "of": 3}),
-    ("host_went_on", {"name": "Ben", "lost": "Bo"}),
+    *(("host_went_on", {"name": "Ben", "lost": "Bo", "you": you}) for you in ("goes", "lost", "")),
     *(
         (key, {"name": "Ben", "me": me})
         for key in ("host_changed", "friend_removed", "two_programs")
@@ -505,7 +505,8 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
         for against in ((), (CORA,))
     ),
     *(
-        ("resumed", "", {"game": FARKLE, "opponents": against, "players": seats, "seats": 2})
+        (key, "", {"game": FARKLE, "opponents": against, "players": seats, "seats": 2})
+        for key in ("resumed", "table_back")
         for against, seats in (((), ()), ((BO, CORA), ()), ((), (BO, CORA)))
     ),
     *(("records-rebuilt", "", {"count": n}) for n in (1, 12)),

@@ -213,7 +213,7 @@ class Following:
         if kind != "open" or not self._common.members.fresh(host):
             return True
         there_too = frozenset(entry.datas("here", MOST_PEOPLE))
-        return self._host_is_at(generation_in(entry)) or self._many(there_too) > self._here()
+        return self._host_is_at(generation_in(entry)) or self._many(there_too) >= self._here()
 
     def _host_is_at(self, generation: Generation) -> bool:
         """Whether our host has left our generation for this one, or for a later one. Even one with
@@ -225,10 +225,12 @@ class Following:
         return place == generation or (place >= generation > ours.generation)
 
     def _here(self) -> int:
-        """How many are at our table: who plays, else who is here."""
+        """How many are at our table: who plays and is not at another one, else who is here."""
         common, game = self._common, self._common.state.playing
         if game is not None:
-            return len(game.live)
+            keys = [game.keys[seat] for seat in game.live]
+            fresh = [key for key in keys if common.members.fresh(key, common.now)]
+            return len(keys) - sum(not self.is_at_ours(key) for key in fresh)
         return sum(self.is_at_ours(key) for key in common.state.people)
 
     def is_at_ours(self, key: bytes) -> bool:
@@ -298,7 +300,7 @@ class Following:
         common.journal, self.other = theirs, None
         common.added(theirs.entries[-1], (), missed=True)
         name, host = state.name_of(state.host), state.host == common.me
-        common.tell(key, common.my_seat, name=name, many=_moves(gone), host=host)
+        common.tell(key, None, name=name, many=_moves(gone), host=host)
         self.soon(SOON)
 
     # ------------------------------------------------------------------ the host is lost
@@ -345,7 +347,8 @@ class Following:
     @property
     def lost(self) -> str:
         """The name of the host if our person was told that they are lost; "" otherwise."""
-        return self._common.state.name_of(self._common.state.host) if self._told_lost else ""
+        lost = self._told_lost and not self._common.am_host
+        return self._common.state.name_of(self._common.state.host) if lost else ""
 
     def here_of(self) -> tuple[int, int]:
         """How many of the people who play, or are in the room, are here; we count."""

@@ -185,7 +185,9 @@ class State:
             raise BadMessageError("who watches cannot go on with the game")
         seats = frozenset(seat for key in here if (seat := self.seat_of(key)) is not None)
         news = game.open(seats, link, dropped=dropped) if game else []
+        you = "goes" if entry.by == self.me else "lost" if self.host == self.me else ""
         names: dict[str, Value] = {"name": self.name_of(entry.by), "lost": self.name_of(self.host)}
+        names["you"] = you
         self.people = {key: self.name_of(key) for key in here}
         self.seats = tuple(key for key in self.seats if key in self.people) or (entry.by,)
         return [Event("host_went_on", self.seat_of(entry.by), names), *news]

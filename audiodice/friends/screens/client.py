@@ -124,8 +124,8 @@ class RoomClient:
 
     @property
     def lost(self) -> tuple[Event, ...]:
-        """That the line is lost, while it is."""
-        return () if self.line_up else (Event("line_lost"),)
+        """That the line is lost, while it is; that the program tries again was told once."""
+        return () if self.line_up else (Event("line_still_lost"),)
 
     def _heard_of_line(self, state: LineState, now: float) -> None:
         self.line_up = state.up

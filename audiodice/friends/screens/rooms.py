@@ -238,22 +238,27 @@ class Rooms:
         )
 
     def _table(
-        self, client: RoomClient, table: Table, *, back: bool = False, rewound: bool = False
+        self,
+        client: RoomClient,
+        table: Table,
+        *,
+        back: bool = False,
+        before: ToldTable | None = None,
     ) -> Screen:
         """The screen of the game in play, which is saved from now on.
 
-        `back`: what was played so far counts as told. `rewound`: the game went another way than
-        what was told.
+        `back`: what was played so far counts as told. `before` is what was told of this game, if
+        the room follows another journal of it now.
         """
         context, launcher = self._context, self._launcher
-        client.missed = client.missed or (back and not rewound)
+        client.missed = client.missed or back
         if context.store is not None:
-            if rewound:  # what is in its file was not played
+            if before:  # what is in its file may not have been played
                 context.store.leave(for_good=True)
             elif client.missed:
                 context.store.forget_shared(table.journal.header)
             context.store.begin(table)
-        told = ToldTable(client, table, up_to_now=back)
+        told = ToldTable(client, table, up_to_now=back, before=before)
         launcher.set_listener(
             told.table.game.name, listener(told.table, context.words), acts(told.table)
         )
@@ -264,7 +269,7 @@ class Rooms:
             if there is None:  # the host has opened the room anew
                 return self._room(client)
             same = there.journal.header == table.journal.header
-            return self._table(client, there, back=same, rewound=same)
+            return self._table(client, there, before=told if same else None)
 
         def room() -> Response:
             return Response(then=Restart(self._room(client)))
@@ -276,7 +281,7 @@ class Rooms:
             begin=lambda: client.do(client.room.hosting.begin, self._started()),
             anew=anew,
             out=partial(self._out, client),
-            rewound=rewound,
+            goes_on=before is not None,
         )
 
     def _started(self) -> str:
@@ -295,15 +300,14 @@ class Rooms:
     def _out(self, client: RoomClient) -> Response:
         """Go to the main menu, because nothing comes of this room any more."""
         event = client.out or Event("put_out")
-        told = Response((event,), (event,), interrupt=False, news=True)
         forgotten = event.key in ("room_closed", "friend_removed")
-        then = self._closed(client) if forgotten else self._launcher.to_main_menu()
-        return told.before(then)
+        leave = partial(self._closed, client) if forgotten else self._launcher.to_main_menu
+        return leave(event)
 
-    def _closed(self, client: RoomClient) -> Response:
+    def _closed(self, client: RoomClient, *first: Event) -> Response:
         """Leave a room that cannot be come back to, and forget it."""
         self._kept.forget(client.room.secret.topic)
-        return self._launcher.to_main_menu()
+        return self._launcher.to_main_menu(*first)
 
 
 class _Consent(Menu):

@@ -36,14 +36,14 @@ class FriendsTable(TableScreen):
         begin: Callable[[], object],
         anew: Callable[[], Screen],
         out: Callable[[], Response],
-        rewound: bool = False,
+        goes_on: bool = False,
     ) -> None:
         """`begin` begins the same game once more, if we are the host. `anew` makes the screen of
-        the next game, or of this one if it went another way; `rewound`: this is that screen. `out`
+        the next game, or of this one by another journal; `goes_on`: this is that screen. `out`
         tells that nothing comes of the room, and leaves it.
         """
         super().__init__(game, pause=pause, again=anew)
-        self._client, self._anew, self._rewound = game.client, anew, rewound
+        self._client, self._anew, self._goes_on = game.client, anew, goes_on
         self._begin, self._out = begin, out
         self._commands = RoomCommands(game.context, game.client)
 
@@ -53,10 +53,15 @@ class FriendsTable(TableScreen):
         """The greeting. A returning player hears the state later, once it is known; after the game
         went another way, the player hears that and the current state instead."""
         response = super().enter()
-        if self._client.missed:
-            return replace(response, speech=response.speech[:1])
-        if not self._rewound:
-            return response
+        first = response.speech[0]
+        if not self._goes_on:
+            if not self._client.missed:
+                return response
+            if first.key == "resumed":  # nobody knows yet what was played since
+                first = replace(first, key="table_back")
+            return replace(response, speech=(first,))
+        if self._client.missed or not self.game.told.rewound:
+            return Response(interrupt=False)
         rewound = Event("table_rewound")
         whole = standing.whole(self.table, self.context.words.listener)
         return Response((rewound, *whole), (rewound,), interrupt=False, news=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from audiodice.core.model import Action, Event
-from audiodice.engine.journal import Journal, Move, Undo
+from audiodice.engine.journal import Journal, Move, Ruling, Undo
 from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.friends.screens.client import RoomClient
 
@@ -15,13 +17,28 @@ class ToldTable:
     nothing is heard before its turn.
     """
 
-    def __init__(self, client: RoomClient, there: Table, *, up_to_now: bool = False) -> None:
-        """`there` is the shared one. `up_to_now`: what has been played counts as told."""
+    def __init__(
+        self,
+        client: RoomClient,
+        there: Table,
+        *,
+        up_to_now: bool = False,
+        before: ToldTable | None = None,
+    ) -> None:
+        """`there` is the shared one. `up_to_now`: what has been played counts as told. `before` is
+        what has been told of this game; if it took a way that does not count, the player cannot
+        follow from there, so all counts as told."""
         self._client, self._there = client, there
         self._entries = there.journal.entries
         self.table = rebuild(Journal(there.journal.header), game_of(there.journal))
         self.table.here = there.here
-        while up_to_now and self.behind:
+        told = before.table.journal.entries if before else []
+        pairs = zip(told, self._entries, strict=False)
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self.rewound = any(not isinstance(entry, Ruling) for entry in told[common:])
+        """Whether something that was told does not count."""
+        steps = len(self._entries) if up_to_now or self.rewound else common
+        for _ in range(steps):
             self.step()
 
     @property

@@ -1395,6 +1395,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern.
     .brief = Letzte Schritte nicht gespeichert.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
 menu-friends = Mit Freunden

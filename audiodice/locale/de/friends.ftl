@@ -102,6 +102,7 @@ friend-odd = Etwas von { $name } passt zu keiner Regel und wird weggelassen.
     .brief = {""}
 line-lost = Die Verbindung ist weg. Das Programm versucht es von selbst wieder.
     .brief = Verbindung weg.
+line-still-lost = Keine Verbindung.
 line-found = Die Verbindung ist wieder da.
 line-refused = Der Server { $address } weist uns ab.
 line-certificate = Das Zertifikat von { $address } passt nicht: Niemand weiß, wer dort antwortet.
@@ -295,7 +296,11 @@ game-chosen = Nächstes Spiel: { $game }.
 host-lost = { $name } ist fort. { $here } von { $of } sind da. { KEY("friends") }: warten, oder ohne { $name } weiterspielen.
     .brief = { $name } ist fort, { $here } von { $of } sind da. { KEY("friends") }?
 host-go-on = Ohne { $name } weiterspielen
-host-went-on = { $name } spielt ohne { $lost } weiter.
+host-went-on = { $you ->
+    [goes] Du spielst ohne { $lost } weiter.
+    [lost] { $name } hat ohne dich weitergespielt.
+   *[other] { $name } spielt ohne { $lost } weiter.
+  }
 host-changed = { $me ->
     [yes] Der Raum gehört jetzt dir.
    *[no] { $name } hat jetzt den Raum.

@@ -1353,6 +1353,8 @@ game-kept = { $young ->
       }
 steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
 menu-friends = With friends

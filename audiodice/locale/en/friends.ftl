@@ -102,6 +102,7 @@ friend-odd = Something from { $name } fits no rule, and is left out.
     .brief = {""}
 line-lost = The line is lost. The program tries again by itself.
     .brief = Line lost.
+line-still-lost = No line.
 line-found = The line is back.
 line-refused = The relay at { $address } refuses us.
 line-certificate = The certificate of { $address } does not fit: nobody knows who listens there.
@@ -294,7 +295,11 @@ game-chosen = Next game: { $game }.
 host-lost = { $name } is gone. { $here } of { $of } are here. { KEY("friends") }: wait, or go on without { $name }.
     .brief = { $name } is gone, { $here } of { $of } are here. { KEY("friends") }?
 host-go-on = Go on without { $name }
-host-went-on = { $name } goes on without { $lost }.
+host-went-on = { $you ->
+    [goes] You go on without { $lost }.
+    [lost] { $name } went on without you.
+   *[other] { $name } goes on without { $lost }.
+  }
 host-changed = { $me ->
     [yes] The room is yours now.
    *[no] { $name } has the room now.

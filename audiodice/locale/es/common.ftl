@@ -1391,6 +1391,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Los últimos pasos de esta partida no se pudieron guardar.
     .brief = Últimos pasos sin guardar.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, donde lo dejaste.
     .brief = { $game }.
 menu-friends = Con amigos

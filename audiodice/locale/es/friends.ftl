@@ -103,6 +103,7 @@ friend-odd = Algo que llegó de { $name } no encaja en ninguna regla, y se deja 
     .brief = {""}
 line-lost = Se perdió la conexión. El programa lo intenta otra vez por sí solo.
     .brief = Sin conexión.
+line-still-lost = Sin conexión.
 line-found = Vuelve la conexión.
 line-refused = El servidor de { $address } nos rechaza.
 line-certificate = El certificado de { $address } no corresponde: nadie sabe quién escucha allí.
@@ -299,7 +300,11 @@ host-lost = { $name } ya no está. { $here ->
   } { KEY("friends") }: esperar, o seguir sin { $name }.
     .brief = { $name } ya no está, hay { $here } de { $of }. ¿{ KEY("friends") }?
 host-go-on = Seguir sin { $name }
-host-went-on = { $name } sigue sin { $lost }.
+host-went-on = { $you ->
+    [goes] Sigues sin { $lost }.
+    [lost] { $name } siguió sin ti.
+   *[other] { $name } sigue sin { $lost }.
+  }
 host-changed = { $me ->
     [yes] Ahora la sala es tuya.
    *[no] Ahora la sala es de { $name }.

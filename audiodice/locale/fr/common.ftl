@@ -1406,6 +1406,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
 menu-friends = Avec des amis

@@ -102,6 +102,7 @@ friend-odd = Ce que { $name } vient d'envoyer ne suit aucune règle et n'est pas
     .brief = {""}
 line-lost = La connexion est perdue. Le programme réessaie de lui-même.
     .brief = Connexion perdue.
+line-still-lost = Pas de connexion.
 line-found = La connexion est rétablie.
 line-refused = Le serveur à l'adresse { $address } nous refuse.
 line-certificate = Le certificat de { $address } ne convient pas : on ne sait pas qui écoute là.
@@ -298,7 +299,11 @@ host-lost = { $name } n'est plus là. { $here ->
   } { KEY("friends") } : attendre, ou continuer sans { $name }.
     .brief = { $name } n'est plus là, { $here } sur { $of } y sont. { KEY("friends") } ?
 host-go-on = Continuer sans { $name }
-host-went-on = { $name } continue sans { $lost }.
+host-went-on = { $you ->
+    [goes] Vous continuez sans { $lost }.
+    [lost] { $name } a continué sans vous.
+   *[other] { $name } continue sans { $lost }.
+  }
 host-changed = { $me ->
     [yes] Le salon est maintenant à vous.
    *[no] Le salon est maintenant à { $name }.

@@ -1384,6 +1384,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Gli ultimi passi di questa partita non sono stati salvati.
     .brief = Ultimi passi non salvati.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, da dove eri.
     .brief = { $game }.
 menu-friends = Con gli amici

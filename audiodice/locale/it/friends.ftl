@@ -102,6 +102,7 @@ friend-odd = Qualcosa da { $name } è contro le regole, e non conta.
     .brief = {""}
 line-lost = La linea è caduta. Il programma riprova da solo.
     .brief = Linea caduta.
+line-still-lost = Nessuna linea.
 line-found = La linea è tornata.
 line-refused = Il server { $address } ci rifiuta.
 line-certificate = Il certificato di { $address } non va bene: nessuno sa chi ascolta lì.
@@ -297,7 +298,11 @@ host-lost = { $name } non è più in linea. { $here ->
   } { KEY("friends") }: aspettare, o continuare senza { $name }.
     .brief = { $name } non è più in linea, presenti { $here } su { $of }. { KEY("friends") }?
 host-go-on = Continua senza { $name }
-host-went-on = { $name } continua senza { $lost }.
+host-went-on = { $you ->
+    [goes] Continui senza { $lost }.
+    [lost] { $name } ha continuato senza di te.
+   *[other] { $name } continua senza { $lost }.
+  }
 host-changed = { $me ->
     [yes] Ora la stanza è tua.
    *[no] Ora la stanza è di { $name }.

@@ -1270,6 +1270,8 @@ game-kept = { $young ->
       }
 steps-not-kept = このゲームの最後の手を保存できませんでした。
     .brief = 最後の手は保存できませんでした。
+table-back = { $game }{ seated-who }。
+    .brief = { $game }。
 resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
 menu-friends = 友だちと遊ぶ

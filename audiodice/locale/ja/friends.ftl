@@ -100,6 +100,7 @@ friend-odd = { $name } から決まりに合わないものが来たので、捨
     .brief = {""}
 line-lost = 回線が切れました。自動でつなぎ直します。
     .brief = 回線が切れました。
+line-still-lost = 回線が切れています。
 line-found = 回線が戻りました。
 line-refused = { $address } のサーバーに断られました。
 line-certificate = { $address } の証明書が合いません。相手がだれか分かりません。
@@ -288,7 +289,11 @@ game-chosen = 次のゲームは { $game }。
 host-lost = { $name } がいなくなりました。{ $of }人のうち、{ $here }人がいます。{ KEY("friends") } で、待つか、{ $name } 抜きで続けるか、選べます。
     .brief = { $name } がいません。{ $of }人のうち、{ $here }人がいます。{ KEY("friends") } で決めます。
 host-go-on = { $name } 抜きで続ける
-host-went-on = { $name } が、{ $lost } 抜きで続けます。
+host-went-on = { $you ->
+    [goes] { $lost } 抜きで続けます。
+    [lost] { $name } が、あなた抜きで続けました。
+   *[other] { $name } が、{ $lost } 抜きで続けます。
+  }
 host-changed = { $me ->
     [yes] あなたがホストになりました。
    *[no] { $name } がホストになりました。

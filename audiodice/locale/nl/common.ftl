@@ -1407,6 +1407,8 @@ game-kept = { $young ->
       }
 steps-not-kept = De laatste stappen van dit spel konden niet bewaard worden.
     .brief = Laatste stappen niet bewaard.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, zoals je het verliet.
     .brief = { $game }.
 menu-friends = Met vrienden

@@ -106,6 +106,7 @@ friend-odd = Iets van { $name } past bij geen enkele regel, en valt weg.
     .brief = {""}
 line-lost = De verbinding is weg. Het programma probeert het vanzelf opnieuw.
     .brief = Verbinding weg.
+line-still-lost = Geen verbinding.
 line-found = De verbinding is terug.
 line-refused = De server op { $address } weigert ons.
 line-certificate = Het certificaat van { $address } klopt niet: niemand weet wie daar luistert.
@@ -301,7 +302,11 @@ host-lost = { $name } is weg. { $here ->
   } { KEY("friends") }: wachten, of verdergaan zonder { $name }.
     .brief = { $name } is weg, { $here } van de { $of } hier. { KEY("friends") }?
 host-go-on = Verdergaan zonder { $name }
-host-went-on = { $name } gaat verder zonder { $lost }.
+host-went-on = { $you ->
+    [goes] Je gaat verder zonder { $lost }.
+    [lost] { $name } is verdergegaan zonder jou.
+   *[other] { $name } gaat verder zonder { $lost }.
+  }
 host-changed = { $me ->
     [yes] De kamer is nu van jou.
    *[no] De kamer is nu van { $name }.

@@ -1472,6 +1472,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Ostatnich kroków tej gry nie udało się zapisać.
     .brief = Ostatnie kroki niezapisane.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, ciąg dalszy.
     .brief = { $game }.
 menu-friends = Z przyjaciółmi

@@ -106,6 +106,7 @@ friend-odd = { $name } robi coś wbrew zasadom; to się pomija.
     .brief = {""}
 line-lost = Połączenie zerwane. Program sam próbuje dalej.
     .brief = Połączenie zerwane.
+line-still-lost = Brak połączenia.
 line-found = Połączenie wróciło.
 line-refused = Serwer pod adresem { $address } nas odrzuca.
 line-certificate = Certyfikat { $address } nie pasuje: nie wiadomo, kto tam słucha.
@@ -302,7 +303,11 @@ game-chosen = Następna gra: { $game }.
 host-lost = { $name }: brak połączenia. Obecni: { $here } z { $of }. { KEY("friends") }: czekać albo dalej bez gracza { $name }.
     .brief = { $name }: brak połączenia, obecni: { $here } z { $of }. { KEY("friends") }?
 host-go-on = Dalej bez gracza { $name }
-host-went-on = { $name } prowadzi dalej, bez gracza { $lost }.
+host-went-on = { $you ->
+    [goes] Grasz dalej, bez gracza { $lost }.
+    [lost] { $name } gra dalej bez ciebie.
+   *[other] { $name } prowadzi dalej, bez gracza { $lost }.
+  }
 host-changed = { $me ->
     [yes] Pokój jest teraz twój.
    *[no] { $name } przejmuje pokój.

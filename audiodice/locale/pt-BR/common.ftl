@@ -1388,6 +1388,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Não foi possível salvar os últimos passos deste jogo.
     .brief = Últimos passos não salvos.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, onde você parou.
     .brief = { $game }.
 menu-friends = Com amigos

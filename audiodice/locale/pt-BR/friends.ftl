@@ -103,6 +103,7 @@ friend-odd = Algo de { $name } não segue as regras e é ignorado.
     .brief = {""}
 line-lost = A linha caiu. O programa tenta de novo sozinho.
     .brief = A linha caiu.
+line-still-lost = Sem linha.
 line-found = A linha voltou.
 line-refused = O servidor em { $address } nos recusa.
 line-certificate = O certificado de { $address } não confere: não se sabe quem ouve lá.
@@ -299,7 +300,11 @@ host-lost = { $name } caiu. { $here ->
   } { KEY("friends") }: esperar, ou continuar sem { $name }.
     .brief = { $name } caiu, aqui: { $here } de { $of }. { KEY("friends") }?
 host-go-on = Continuar sem { $name }
-host-went-on = { $name } continua sem { $lost }.
+host-went-on = { $you ->
+    [goes] Você continua sem { $lost }.
+    [lost] { $name } continuou sem você.
+   *[other] { $name } continua sem { $lost }.
+  }
 host-changed = { $me ->
     [yes] Agora a sala é sua.
    *[no] Agora a sala é de { $name }.

@@ -1468,6 +1468,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Последние шаги этой партии сохранить не удалось.
     .brief = Последние шаги не сохранены.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, с того же места.
     .brief = { $game }.
 menu-friends = С друзьями

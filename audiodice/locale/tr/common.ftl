@@ -1336,6 +1336,8 @@ game-kept = { $young ->
       }
 steps-not-kept = Bu oyunun son adımları saklanamadı.
     .brief = Son adımlar saklanmadı.
+table-back = { $game }{ seated-who }.
+    .brief = { $game }.
 resumed = { $game }{ seated-who }, bıraktığın gibi.
     .brief = { $game }.
 menu-friends = Arkadaşlarla

@@ -99,6 +99,7 @@ friend-odd = { $name } kurala uymayan bir şey gönderdi, atlandı.
     .brief = {""}
 line-lost = Bağlantı koptu. Program kendiliğinden yeniden dener.
     .brief = Bağlantı koptu.
+line-still-lost = Bağlantı yok.
 line-found = Bağlantı geri geldi.
 line-refused = { $address } sunucusu bizi kabul etmiyor.
 line-certificate = { $address } sertifikası uymuyor: orada kimin dinlediği bilinmiyor.
@@ -287,7 +288,11 @@ game-chosen = Sonraki oyun: { $game }.
 host-lost = { $name } gitti. { $of } kişiden { $here } kişi burada. { KEY("friends") }: bekle ya da { $name } olmadan sürdür.
     .brief = { $name } gitti, { $of } kişiden { $here } kişi burada. { KEY("friends") }?
 host-go-on = { $name } olmadan sürdür
-host-went-on = { $name } sürdürüyor, { $lost } olmadan.
+host-went-on = { $you ->
+    [goes] Sürdürüyorsun, { $lost } olmadan.
+    [lost] { $name } sensiz sürdürdü.
+   *[other] { $name } sürdürüyor, { $lost } olmadan.
+  }
 host-changed = { $me ->
     [yes] Oda artık senin.
    *[no] Odayı artık { $name } yönetiyor.

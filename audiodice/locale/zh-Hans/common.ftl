@@ -1281,6 +1281,8 @@ game-kept = { $young ->
       }
 steps-not-kept = 这局最后几步没能存下来。
     .brief = 最后几步没存。
+table-back = { $game }{ seated-who }。
+    .brief = { $game }。
 resumed = { $game }{ seated-who }，接着上次。
     .brief = { $game }。
 menu-friends = 和好友一起玩

@@ -100,6 +100,7 @@ friend-odd = { $name }发来的内容不合规则，已忽略。
     .brief = {""}
 line-lost = 连接断了，程序会自动重连。
     .brief = 连接断了。
+line-still-lost = 没有连接。
 line-found = 连接恢复了。
 line-refused = 服务器{ $address }拒绝了我们。
 line-certificate = { $address }的证书不对：不知道那边是谁。
@@ -288,7 +289,11 @@ game-chosen = 下一局：{ $game }。
 host-lost = { $name }断线了。一共{ $of }人，还有{ $here }人在。按{ KEY("friends") }：等一等，或不等{ $name }，继续玩。
     .brief = { $name }断线了，一共{ $of }人，还有{ $here }人在。按{ KEY("friends") }决定。
 host-go-on = 不等{ $name }，继续玩
-host-went-on = { $name }不等{ $lost }，继续玩。
+host-went-on = { $you ->
+    [goes] 你不等{ $lost }，继续玩。
+    [lost] { $name }没有等你，继续玩了。
+   *[other] { $name }不等{ $lost }，继续玩。
+  }
 host-changed = { $me ->
     [yes] 现在你是房主。
    *[no] 现在{ $name }是房主。

@@ -93,8 +93,8 @@ def _standing(table: Table) -> tuple[Event, ...]:
 
 def _seated(table: Table, words: Words) -> Event:
     named = tuple(zip(names(table.seats, words), range(len(table.seats)), strict=True))
-    people = tuple(name for name, seat in named if table.owner(seat) == "here")
-    others = tuple(name for name, seat in named if table.owner(seat) != "here")
+    people = tuple(name for name, seat in named if seat in table.people)
+    others = tuple(name for name, seat in named if seat not in table.people)
     name, options = words.text("game-name"), _unusual(table, words)
     if not people:
         hurries = not table.journal.header.shared  # friends cannot be hurried

@@ -22,6 +22,7 @@ from tests.friends.screens.evening import (
     begin,
     during,
     end_turn,
+    go_to,
     hosting,
     joining,
     journals,
@@ -69,7 +70,7 @@ def test_game_with_friends_is_resumed_in_its_room(tmp_path: Path) -> None:
     leave(net, bob)
     again = back(net, tmp_path)
     assert again.press("enter") == said("menu_open", label="shared-back", title="shared-needs")
-    assert again.press("enter") == said("resumed")
+    assert again.press("enter") == said("table_back")
     assert isinstance(again.router.screen, FriendsTable)
     keys = during(net, again, 6000).keys  # a computer has played for him since
     assert keys[:3] == ["friends_missed", "whose_turn", "standing"], "once it is known"
@@ -136,6 +137,8 @@ def test_game_of_a_forgotten_room_is_reported(tmp_path: Path) -> None:
     for path in (tmp_path / "rooms").iterdir():
         path.unlink()
     again = back(net, tmp_path)
+    assert again.entries[0].labels[0].key != "menu-resume", "without its room it cannot go on"
+    go_to(again, "kept-title")
     again.press("enter")
     assert again.press("enter") == said("friends_not_kept")
 
@@ -243,3 +246,60 @@ def test_code_leads_to_the_room_although_its_file_is_damaged(tmp_path: Path, pla
     net.pass_ms(8000)
     assert isinstance(again.router.screen, FriendsTable), "to watch is possible all the same"
     assert len(journals(ann, again)) == 1
+
+
+@pytest.mark.parametrize("differs", [False, True])
+def test_host_without_whom_others_went_on_has_its_seat(tmp_path: Path, *, differs: bool) -> None:
+    net = FriendsNet()
+    ann = hosting(net, keep_in=tmp_path, kept_rooms=rooms_in(tmp_path))
+    bob = joining(net, "Bob", ann)
+    begin(net, ann)
+    end_turn(net, ann)
+    net.pass_ms(5000)
+    line_of(ann).apart = True
+    if differs:  # an entry that nobody else has
+        room_of(ann).do(room_of(ann).room.hosting.lock, on=True)
+    net.silent.add(0)
+    ann.autosave.close()
+    net.pass_ms(65_000)
+    assert during(net, bob, 1000).keys == []
+    bob.keys("shift+f down enter")
+    assert during(net, bob, 3000).of("host_went_on") == {
+        "name": "Bob", "lost": "Ann", "you": "goes",
+    }  # fmt: skip
+    end_turn(net, bob)
+    net.pass_ms(10_000)
+    assert turn(bob) == 1, "a computer has played for Ann"
+    again = net.player("Ann", keep_in=tmp_path, kept_rooms=rooms_in(tmp_path))
+    assert again.press("enter") == said("menu_open", label="shared-back", title="shared-needs")
+    assert again.press("enter") == said("table_back")
+    heard = during(net, again, 20_000)
+    assert heard.keys[:3] == ["friends_missed", "whose_turn", "standing"]
+    assert heard.of("friends_missed") == {"turns": 2}
+    assert "watching" not in heard.keys
+    assert heard.keys.count("ruled_back") == 1
+    assert again.context.words.listener.you == 0
+    if differs:
+        assert heard.of("table_changed") == {"name": "Bob", "many": 0, "host": False}
+        assert not any(e.seat == 0 for e in heard.events if e.key == "table_changed")
+    assert bob.press("shift+f") == said("menu_open", ...)
+    assert [entry.labels[0].key for entry in bob.entries[:2]] == ["friend-entry"] * 2
+    bob.press("escape")
+    end_turn(net, bob)
+    net.pass_ms(6000)
+    again.press("enter")
+    assert "rolled" in during(net, again, 1500).keys
+
+
+def test_closed_room_is_not_offered_any_more(tmp_path: Path) -> None:
+    net = FriendsNet()
+    ann, bob = begun(net, tmp_path)
+    ann.keys("escape end up enter end up")
+    before = len(bob.out.lines)
+    assert ann.press("enter") == said("menu_open", ...)
+    net.pass_ms(2000)
+    (told,) = bob._since(before)
+    assert told == said("room_closed", "game_kept", "menu_open", ...), "one text"
+    assert "menu-resume" not in [entry.labels[0].key for entry in bob.entries]
+    again = back(net, tmp_path)
+    assert "menu-resume" not in [entry.labels[0].key for entry in again.entries]
