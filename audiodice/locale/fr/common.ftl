@@ -438,9 +438,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Un { $gone } relâché
+   *[other] { $gone } relâchés
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, un { $faces } gardé.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Un { $faces } gardé.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}avec le bonus
@@ -577,7 +603,7 @@ all-kept = Les cinq dés sont gardés : rien à lancer. Rapporte le plus : { $bo
 roll-all = Aucun dé gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? Encore { KEY("roll") }.
 alike-left = { $faces-n ->
-    [1] Le { $faces } non gardé.
+    [1] Un { $faces } non gardé.
    *[other] { $faces } non gardés.
   } Encore { KEY("roll") } pour relancer.
 made-left = { $box }, { $points } : non gardé. Encore { KEY("roll") } pour relancer.

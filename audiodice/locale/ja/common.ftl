@@ -367,9 +367,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] { $gone }を1個
+   *[other] { $gone }を
+  }解除
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }、{ $faces }を1個キープ。
+   *[other] { let-go }。{ keeping }
+  }
+    .brief = { $faces-n ->
+        [1] { $faces }を1個キープ。
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }。{ keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] ボーナスつきで
@@ -488,7 +514,7 @@ all-kept = 5個ともキープ、振るダイスなし。最高は、{ $boxes }�
     .brief = 全部キープ。{ $boxes }。
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
-alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
+alike-left = 残りの{ $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
 made-left = { $box } { $points }点をキープしていません。もう一度{ KEY("roll") }で振る。
 zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。

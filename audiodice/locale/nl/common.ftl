@@ -443,9 +443,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Een { $gone }
+   *[other] { $gone }
+  } los
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, één { $faces } vast.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Eén { $faces } vast.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}met bonus
@@ -578,7 +604,10 @@ all-kept = Alle vijf liggen vast: niets te gooien. Meeste punten: { $boxes }.
     .brief = Alles vast. { $boxes }.
 roll-all = Niets vast. Nog eens { KEY("roll") } gooit alle vijf.
     .brief = Alle vijf gooien? Nog eens { KEY("roll") }.
-alike-left = { the-faces } niet vast. Nog eens { KEY("roll") } gooit toch.
+alike-left = { $faces-n ->
+    [1] Eén { $faces }
+   *[other] { $faces }
+  } niet vast. Nog eens { KEY("roll") } gooit toch.
 made-left = { $box }, { $points }, ligt niet vast. Nog eens { KEY("roll") } gooit toch.
 zero = { $box } schrappen? Nog eens { KEY("commit") }.
     .brief = { $box } schrappen? { KEY("commit") }.

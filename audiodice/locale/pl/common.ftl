@@ -483,17 +483,34 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
+let-go = { $gone-n ->
+    [1] Przywrócona jedna { $gone }
+   *[other] Przywrócone { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { releasing }
+    [1] { let-go }, odłożona jedna { $faces }.
+   *[other] { let-go }. { releasing }
+  }
+    .brief = { $faces-n ->
+        [1] Odłożona jedna { $faces }.
+       *[other] { releasing.brief }
+      }
+    .full = { $faces-n ->
+        [0] { releasing.full }
+       *[other] { let-go }. { releasing.full }
+      }
 released = { $who ->
     [other] {""}
-   *[you] { releasing }
+   *[you] { freeing }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { releasing.brief }
+       *[you] { freeing.brief }
       }
     .full = { $who ->
         [other] {""}
-       *[you] { releasing.full }
+       *[you] { freeing.full }
       }
 with-bonus = { $bonus ->
     [0] {""}
@@ -629,7 +646,7 @@ all-kept = Wszystkie pięć odłożone: nie ma czym rzucać. Najwięcej: { $boxe
 roll-all = Nic nie odłożono. Jeszcze raz { KEY("roll") }, a rzucasz wszystkimi pięcioma.
     .brief = Rzucić wszystkimi? Jeszcze raz { KEY("roll") }.
 alike-left = { $faces-n ->
-    [1] Nieodłożona { $faces }. Jeszcze raz { KEY("roll") }, a rzucasz i nią.
+    [1] Nieodłożona jedna { $faces }. Jeszcze raz { KEY("roll") }, a rzucasz i nią.
    *[other] Nieodłożone { $faces }. Jeszcze raz { KEY("roll") }, a rzucasz i nimi.
   }
 made-left = Nieodłożone: { $box }, { $points }. Jeszcze raz { KEY("roll") }, a rzucasz.

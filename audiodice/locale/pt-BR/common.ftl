@@ -417,9 +417,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Um { $gone } solto
+   *[other] { $gone } soltos
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, um { $faces } guardado.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Um { $faces } guardado.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}com o bônus
@@ -554,7 +580,7 @@ all-kept = Todos os cinco guardados: nada a lançar. Mais pontos: { $boxes }.
 roll-all = Nada guardado. { KEY("roll") } de novo lança os cinco.
     .brief = Lançar os cinco? { KEY("roll") } de novo.
 alike-left = { $faces-n ->
-    [1] O { $faces } não está guardado.
+    [1] Um { $faces } não está guardado.
    *[other] { $faces } não estão guardados.
   } { KEY("roll") } de novo lança.
 made-left = { $box }, { $points }: não está guardado. { KEY("roll") } de novo lança.

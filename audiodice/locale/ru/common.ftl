@@ -493,9 +493,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Возвращён кубик { $gone }
+   *[other] Возвращено { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, отложен один кубик { $faces }.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Отложен один кубик { $faces }.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}с бонусом
@@ -628,7 +654,7 @@ all-kept = Отложены все пять: бросать нечего. Бол
 roll-all = Ничего не отложено. Ещё раз { KEY("roll") }: бросить все пять.
     .brief = Бросить все пять? Ещё раз { KEY("roll") }.
 alike-left = { $faces-n ->
-    [1] Не отложен кубик { $faces }. Ещё раз { KEY("roll") }: бросить его.
+    [1] Не отложен один кубик { $faces }. Ещё раз { KEY("roll") }: бросить его.
    *[other] Не отложено { $faces }. Ещё раз { KEY("roll") }: бросить их.
   }
 made-left = Не отложено: { $box }, { $points }. Ещё раз { KEY("roll") }: бросить.

@@ -402,9 +402,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Bir { $gone }
+   *[other] { $gone }
+  } bırakıldı
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, bir { $faces } tutuldu.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Bir { $faces } tutuldu.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] bonusla{" "}
@@ -532,7 +558,7 @@ all-kept = Beşi de tutuldu: atacak zar yok. En çok: { $boxes }.
 roll-all = Tutulan yok. Beşini de atmak için yine { KEY("roll") }.
     .brief = Beşi de atılsın mı? Yine { KEY("roll") }.
 alike-left = { $faces-n ->
-    [1] Tek { $faces } tutulmadı. Onu
+    [1] Bir { $faces } tutulmadı. Onu
    *[other] { $faces } tutulmadı. Onları
   } atmak için yine { KEY("roll") }.
 made-left = { $box }, { $points } puan, tutulmadı. Atmak için yine { KEY("roll") }.
