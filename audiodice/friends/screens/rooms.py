@@ -252,12 +252,12 @@ class Rooms:
             elif client.missed:
                 context.store.forget_shared(table.journal.header)
             context.store.begin(table)
-        # Those who have played are no newcomers; a setup of this game alone stays as it was.
-        context.last_setups.remember(context.last_setups.of(table.game.name))
         told = ToldTable(client, table, up_to_now=back)
         launcher.set_listener(
             told.table.game.name, listener(told.table, context.words), acts(told.table)
         )
+        # Those who have played are no newcomers; a setup of this game alone stays as it was.
+        context.last_setups.remember(context.last_setups.of(told.table.game.name))
         history = GameHistoryMenu(context, launcher, told.table)
 
         def anew() -> Screen:
