@@ -9,7 +9,7 @@ from functools import partial
 from audiodice.core.model import Event
 from audiodice.present.utterance import Utterance
 from audiodice.ui.context import UiContext
-from audiodice.ui.key_list import keys_here
+from audiodice.ui.key_list import KeysHere, keys_here
 from audiodice.ui.ports import Output
 from audiodice.ui.screen import Quit, Response, Screen, push, refuse, say_and_cue
 
@@ -62,8 +62,14 @@ class GlobalCommands:
         """Commands that run even during a job, because they mean the same on every screen."""
 
     def help(self) -> Response:
-        """Open the list of this screen's keys; choosing an entry runs its command."""
-        return push(keys_here(self._context, self._screen()))
+        """Open the list of this screen's keys; choosing an entry runs its command.
+
+        In this list, say where in it the player is.
+        """
+        screen = self._screen()
+        if isinstance(screen, KeysHere):
+            return screen.where()
+        return push(keys_here(self._context, screen))
 
     def _toggle_input_help(self) -> Response:
         self.input_help = not self.input_help

@@ -17,7 +17,11 @@ from audiodice.ui.screen import Pop, Response, Screen
 _BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are 1 to 6
 
 
-def keys_here(context: UiContext, screen: Screen) -> Menu:
+class KeysHere(Menu):
+    """The keys of the screen below."""
+
+
+def keys_here(context: UiContext, screen: Screen) -> KeysHere:
     """Return a menu of a screen's keys, its own group first; choosing an entry runs the command.
 
     Commands without a key are included. By touch, it says what the buttons do. Commands that are
@@ -37,7 +41,7 @@ def keys_here(context: UiContext, screen: Screen) -> Menu:
         item = _item(context, command, key, label, press=partial(press, command))
         found.setdefault(command.group, ([], []))[refused is not None].append(item)
     items = [item for now, later in found.values() for item in (*now, *later)]
-    return Menu(context, context.words.text("here_title"), lambda: items, pauses=False)
+    return KeysHere(context, context.words.text("here_title"), lambda: items, pauses=False)
 
 
 def _pressed(history: History, heard: Utterance, command: Command) -> Response:

@@ -92,14 +92,14 @@ bank-less = tell_choice tell_points { $there } | tell_points { $points }
 too-low = tell_points { $points } tell_need { $need }
 
 points = tell_points { $open ->
-    [no] 0 tell_need { $need }
+    [no] 0
    *[yes] { $stake } { $there ->
         [0] {""}
        *[other] tell_choice tell_points { $there }
-      } { $enough ->
-        [yes] {""}
-       *[no] tell_need { $need }
       }
+  } { $enough ->
+    [yes] {""}
+   *[no] tell_need { $need }
   }
 choice-list = tell_choices { $count } | { $best }
 risk = tell_left { $throws } tell_risk { $percent }

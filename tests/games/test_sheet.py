@@ -87,7 +87,7 @@ def test_kept_dice_keep_their_place_and_new_ones_fill_the_gaps() -> None:
 def test_kept_dice_can_be_released() -> None:
     state = after((ROLL, (1, 6, 2, 6, 3)), keep(1, 3), (ROLL, (4, 5, 4)))
     step = SHEET.apply(state, keep(3))
-    assert step.events[0].key == "released"
+    assert step.events[0] == Event("released", 0, {"faces": (6,), "gone": (6,), "throws": 4})
     assert SHEET.throw_size(step.state, ROLL) == 4
     assert SHEET.apply(state, keep()).state.kept == ()
 
@@ -203,10 +203,12 @@ def from_what(box: str, *dice: int) -> Any:
     return event.fields["from"]
 
 
-def test_filled_box_names_the_combination_unless_its_own_name_does() -> None:
+def test_filled_box_names_the_combination_if_it_scores_it_under_another_name() -> None:
     assert from_what("choice", 5, 5, 5, 5, 5) == (("fune", 5, 5, 50),)
     assert from_what("choice", 5, 5, 2, 5, 3) == (("kind", 5, 3, 0),)
-    assert from_what("ones", 5, 5, 2, 5, 2) == (("full_house", 5, 3, 35),)  # for 0
+    assert from_what("three_dice", 5, 5, 2, 5, 2) == (("full_house", 5, 3, 35),)
+    assert from_what("ones", 5, 5, 2, 5, 2) == ()  # for 0
+    assert from_what("twos", 1, 1, 1, 2, 3) == ()
     assert from_what("fune", 5, 5, 5, 5, 5) == ()
     assert from_what("fives", 5, 5, 5, 5, 5) == ()
     assert from_what("choice", 1, 2, 4, 6, 6) == ()

@@ -215,6 +215,11 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         ("hint_how", "", {"numbers": numbers, "first": first})
         for numbers, first in ((True, False), (True, True), (False, False))
     ),
+    *(
+        ("released", "fune", {"faces": faces, "gone": gone, "throws": 5 - len(faces)})
+        for faces in ((), (5,), (5, 5))
+        for gone in ((5,), (5, 5))
+    ),
     *(("alike_left", "fune", {"faces": faces}) for faces in ((1,), (1, 1))),
     ("bank_less", "farkle", {"there": 410, "points": 150}),
     *(("worthless", "farkle", {"faces": faces}) for faces in ((2,), (2, 2))),

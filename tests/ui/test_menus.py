@@ -182,6 +182,15 @@ def test_question_stays_open_while_it_is_the_last_message() -> None:
     assert player.table.state.faces == (1, 2, 3, 4, 5)
 
 
+def test_key_list_does_not_open_a_list_of_its_own_keys() -> None:
+    player = Player()
+    below = player.router.screen
+    player.keys("? down")
+    assert player.press("?") == said("list_where", place=2)
+    player.press("escape")
+    assert player.router.screen is below
+
+
 def test_text_entry_repeats_its_question_after_the_key_list() -> None:
     player = Player()
     player.keys("/ a b f1")

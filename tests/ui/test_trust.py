@@ -170,6 +170,19 @@ def test_c_tells_collected_points_then_those_on_the_table() -> None:
     assert (then["before"], then["here"], then["there"], then["bank"]) == (10, 0, 40, 50)
 
 
+def test_c_and_tab_name_no_key_in_the_turn_of_another() -> None:
+    player = at((1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4), (2, 2, 3), game=CORA, keys="enter a b c")
+    told = fields(player, "points")
+    assert (player.table.turn, told["open"], told["bank"], told["enough"]) == (1, False, 0, True)
+    while not player.table.game.dice(player.table.state)[0]:
+        player.spend(100)
+    for key in ("c", "tab"):
+        player.press(key, wait=0)
+        told = fields(player, "points")
+        assert (player.table.turn, told["bank"], told["enough"]) == (1, 0, True)
+        assert told["stake"]
+
+
 def test_c_and_d_answer_with_a_partial_selection() -> None:
     """F2."""
     player = at(STRAIGHT, keys="enter a 5")

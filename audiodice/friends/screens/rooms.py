@@ -262,6 +262,8 @@ class Rooms:
         launcher.set_listener(
             told.table.game.name, listener(told.table, context.words), acts(told.table)
         )
+        # Those who have played are no newcomers; a setup of this game alone stays as it was.
+        context.last_setups.remember(context.last_setups.of(told.table.game.name))
         history = GameHistoryMenu(context, launcher, told.table)
 
         def anew() -> Screen:

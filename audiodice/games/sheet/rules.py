@@ -225,7 +225,8 @@ class Sheet(Card):
         )
         totals = self.totals(after)
         made = self.name_of(state.faces)
-        tells = made and (made[0][0] == box or (points > 0 and made[0][1] == self.face_of[box]))
+        # An upper box scores no combination, and its name tells the face.
+        tells = not points or self.face_of[box] or (made and made[0][0] == box)
         fields: dict[str, Value] = {
             "box": box,
             "points": points,
@@ -267,7 +268,12 @@ class Sheet(Card):
 def _keep(state: State, kept: tuple[int, ...]) -> Step:
     after = replace(state, kept=kept)
     key = "kept" if len(kept) >= len(state.kept) else "released"
-    fields: dict[str, Value] = {"faces": tuple(sorted(after.chosen)), "throws": after.to_throw}
+    gone = tuple(sorted([state.faces[place] for place in state.kept if place not in kept]))
+    fields: dict[str, Value] = {
+        "faces": tuple(sorted(after.chosen)),
+        "gone": gone,
+        "throws": after.to_throw,
+    }
     return Step(after, (Event(key, state.seat, fields),))
 
 

@@ -433,9 +433,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Eine { $gone }
+   *[other] { $gone }
+  } freigegeben
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, eine { $faces } behalten.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Eine { $faces } behalten.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}mit Bonus
@@ -582,7 +608,7 @@ roll-all = Nichts behalten. { TOUCH() ->
        *[no] {" "}{ KEY("roll") }.
       }
 alike-left = { $faces-n ->
-    [1] Die { $faces }
+    [1] Eine { $faces }
    *[other] { $faces }
   } nicht behalten. { TOUCH() ->
     [yes] Trotzdem neu würfeln?

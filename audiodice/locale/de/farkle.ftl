@@ -365,7 +365,10 @@ too-low = Noch nicht: { $points } von { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Noch nichts. Sichern geht ab { $need }.
+    [no] Noch nichts.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Sichern geht ab { $need }.
+      }
    *[yes] { $stake } Punkte{ $before ->
         [0] { $there ->
             [0] {" "}behalten.

@@ -412,9 +412,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = Released { $gone-n ->
+    [1] a { $gone }
+   *[other] { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, one { $faces } kept.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] One { $faces } kept.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}with bonus
@@ -560,7 +586,7 @@ roll-all = Nothing kept. { TOUCH() ->
        *[no] {" "}{ KEY("roll") } again.
       }
 alike-left = { $faces-n ->
-    [1] The { $faces } is not kept. { TOUCH() ->
+    [1] One { $faces } is not kept. { TOUCH() ->
         [yes] Roll all the same?
        *[no] { KEY("roll") } again rolls it.
       }

@@ -358,7 +358,10 @@ too-low = Not yet: { $points } of { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Nothing yet. Bank from { $need }.
+    [no] Nothing yet.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Bank from { $need }.
+      }
    *[yes] { $stake } points{ $before ->
         [0] { $there ->
             [0] {" "}kept.

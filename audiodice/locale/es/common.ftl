@@ -430,9 +430,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Soltado un { $gone }
+   *[other] Soltados { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, guardado un { $faces }.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Guardado un { $faces }.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}con bono
@@ -578,7 +604,7 @@ roll-all = Nada guardado. { TOUCH() ->
        *[no] {" "}{ KEY("roll") } otra vez.
       }
 alike-left = { $faces-n ->
-    [1] El { $faces } sin guardar. { TOUCH() ->
+    [1] Un { $faces } sin guardar. { TOUCH() ->
         [yes] ¿Tirar de todos modos?
        *[no] { KEY("roll") } otra vez lo tira.
       }

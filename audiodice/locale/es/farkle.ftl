@@ -371,7 +371,10 @@ too-low = Aún no: { $points } de { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Nada todavía. Te plantas desde { $need }.
+    [no] Nada todavía.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Te plantas desde { $need }.
+      }
    *[yes] { $stake } puntos{ $before ->
         [0] { $there ->
             [0] {" "}guardados.

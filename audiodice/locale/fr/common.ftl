@@ -438,9 +438,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Un { $gone } relâché
+   *[other] { $gone } relâchés
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, un { $faces } gardé.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Un { $faces } gardé.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}avec le bonus
@@ -586,7 +612,7 @@ roll-all = Aucun dé gardé. { TOUCH() ->
        *[no] {" "}Encore { KEY("roll") }.
       }
 alike-left = { $faces-n ->
-    [1] Le { $faces } non gardé.
+    [1] Un { $faces } non gardé.
    *[other] { $faces } non gardés.
   } { TOUCH() ->
     [yes] Relancer quand même ?

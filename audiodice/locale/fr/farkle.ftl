@@ -375,7 +375,10 @@ too-low = Pas encore : { $points } sur { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Rien encore. On encaisse dès { $need }.
+    [no] Rien encore.{ $enough ->
+        [yes] {""}
+       *[no] {" "}On encaisse dès { $need }.
+      }
    *[yes] { $stake } points{ $before ->
         [0] { $there ->
             [0] {" "}avec ce choix.

@@ -419,9 +419,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Lasciato un { $gone }
+   *[other] Lasciati { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, tenuto un { $faces }.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Tenuto un { $faces }.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}col bonus

@@ -365,7 +365,10 @@ too-low = Non ancora: { $points } su { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Ancora niente. Incassi da { $need }.
+    [no] Ancora niente.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Incassi da { $need }.
+      }
    *[yes] { $stake } punti{ $before ->
         [0] { $there ->
             [0] {" "}tenuti.

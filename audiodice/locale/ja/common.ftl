@@ -367,9 +367,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] { $gone }を1個
+   *[other] { $gone }を
+  }解除
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }、{ $faces }を1個キープ。
+   *[other] { let-go }。{ keeping }
+  }
+    .brief = { $faces-n ->
+        [1] { $faces }を1個キープ。
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }。{ keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] ボーナスつきで
@@ -503,7 +529,7 @@ roll-all = キープなし。{ TOUCH() ->
         [yes] {""}
        *[no] {" "}{ KEY("roll") }。
       }
-alike-left = { $faces }はキープしていません。{ TOUCH() ->
+alike-left = 残りの{ $faces }はキープしていません。{ TOUCH() ->
     [yes] このまま振りますか？
    *[no] もう一度{ KEY("roll") }で振る。
   }

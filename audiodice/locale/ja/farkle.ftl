@@ -345,7 +345,10 @@ too-low = まだです。{ $need }点中{ $points }点。
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] まだ何もありません。確定は{ $need }点から。
+    [no] まだ何もありません。{ $enough ->
+        [yes] {""}
+       *[no] 確定は{ $need }点から。
+      }
    *[yes] { $stake }点{ $before ->
         [0] { $there ->
             [0] キープ。

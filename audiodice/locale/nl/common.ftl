@@ -443,9 +443,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Een { $gone }
+   *[other] { $gone }
+  } los
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, één { $faces } vast.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Eén { $faces } vast.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}met bonus
@@ -593,7 +619,10 @@ roll-all = Niets vast. { TOUCH() ->
         [yes] {""}
        *[no] {" "}Nog eens { KEY("roll") }.
       }
-alike-left = { the-faces } niet vast. { TOUCH() ->
+alike-left = { $faces-n ->
+    [1] Eén { $faces }
+   *[other] { $faces }
+  } niet vast. { TOUCH() ->
     [yes] Toch gooien?
    *[no] Nog eens { KEY("roll") } gooit toch.
   }

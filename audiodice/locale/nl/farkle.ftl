@@ -363,7 +363,10 @@ too-low = Nog niet: { $points } van { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Nog niets. Veilig vanaf { $need }.
+    [no] Nog niets.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Veilig vanaf { $need }.
+      }
    *[yes] { $stake } punten{ $before ->
         [0] { $there ->
             [0] {" "}vast.

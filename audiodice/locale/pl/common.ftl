@@ -483,17 +483,34 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
+let-go = { $gone-n ->
+    [1] Przywrócona jedna { $gone }
+   *[other] Przywrócone { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { releasing }
+    [1] { let-go }, odłożona jedna { $faces }.
+   *[other] { let-go }. { releasing }
+  }
+    .brief = { $faces-n ->
+        [1] Odłożona jedna { $faces }.
+       *[other] { releasing.brief }
+      }
+    .full = { $faces-n ->
+        [0] { releasing.full }
+       *[other] { let-go }. { releasing.full }
+      }
 released = { $who ->
     [other] {""}
-   *[you] { releasing }
+   *[you] { freeing }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { releasing.brief }
+       *[you] { freeing.brief }
       }
     .full = { $who ->
         [other] {""}
-       *[you] { releasing.full }
+       *[you] { freeing.full }
       }
 with-bonus = { $bonus ->
     [0] {""}
@@ -644,7 +661,7 @@ roll-all = Nic nie odłożono. { TOUCH() ->
        *[no] {" "}Jeszcze raz { KEY("roll") }.
       }
 alike-left = { $faces-n ->
-    [1] Nieodłożona { $faces }. { TOUCH() ->
+    [1] Nieodłożona jedna { $faces }. { TOUCH() ->
         [yes] Rzucić mimo to?
        *[no] Jeszcze raz { KEY("roll") }, a rzucasz i nią.
       }

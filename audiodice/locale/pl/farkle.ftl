@@ -365,7 +365,10 @@ too-low = Jeszcze nie: { $points } z { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Jeszcze nic. Zapis od { $need }.
+    [no] Jeszcze nic.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Zapis od { $need }.
+      }
    *[yes] { $stake } punktów{ $before ->
         [0] { $there ->
             [0] {" "}odłożonych.

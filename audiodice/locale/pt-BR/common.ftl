@@ -417,9 +417,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Um { $gone } solto
+   *[other] { $gone } soltos
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, um { $faces } guardado.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Um { $faces } guardado.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}com o bônus
@@ -569,7 +595,7 @@ roll-all = Nada guardado. { TOUCH() ->
        *[no] {" "}{ KEY("roll") } de novo.
       }
 alike-left = { $faces-n ->
-    [1] O { $faces } não está guardado.
+    [1] Um { $faces } não está guardado.
    *[other] { $faces } não estão guardados.
   } { TOUCH() ->
     [yes] Lançar mesmo assim?

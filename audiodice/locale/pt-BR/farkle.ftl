@@ -372,7 +372,10 @@ too-low = Ainda não: { $points } de { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Nada ainda. Mínimo { $need }.
+    [no] Nada ainda.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Mínimo { $need }.
+      }
    *[yes] { $stake } pontos{ $before ->
         [0] { $there ->
             [0] {" "}guardados.

@@ -493,9 +493,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Возвращён кубик { $gone }
+   *[other] Возвращено { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, отложен один кубик { $faces }.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Отложен один кубик { $faces }.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] {" "}с бонусом
@@ -643,7 +669,7 @@ roll-all = Ничего не отложено. { TOUCH() ->
        *[no] {" "}Ещё раз { KEY("roll") }.
       }
 alike-left = { $faces-n ->
-    [1] Не отложен кубик { $faces }. { TOUCH() ->
+    [1] Не отложен один кубик { $faces }. { TOUCH() ->
         [yes] Всё равно бросить?
        *[no] Ещё раз { KEY("roll") }: бросить его.
       }

@@ -377,7 +377,10 @@ too-low = Ещё рано: { $points } из { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Пока ничего. Запись от { $need }.
+    [no] Пока ничего.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Запись от { $need }.
+      }
    *[yes] { $stake } очков{ $before ->
         [0] { $there ->
             [0] {" "}отложено.

@@ -402,9 +402,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = { $gone-n ->
+    [1] Bir { $gone }
+   *[other] { $gone }
+  } bırakıldı
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }, bir { $faces } tutuldu.
+   *[other] { let-go }. { keeping }
+  }
+    .brief = { $faces-n ->
+        [1] Bir { $faces } tutuldu.
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }. { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] bonusla{" "}
@@ -547,9 +573,12 @@ roll-all = Tutulan yok. { TOUCH() ->
        *[no] {" "}Yine { KEY("roll") }.
       }
 alike-left = { TOUCH() ->
-    [yes] { $faces } tutulmadı. Yine de atılsın mı?
+    [yes] { $faces-n ->
+      [1] Bir { $faces } tutulmadı.
+     *[other] { $faces } tutulmadı.
+    } Yine de atılsın mı?
    *[no] { $faces-n ->
-      [1] Tek { $faces } tutulmadı. Onu
+      [1] Bir { $faces } tutulmadı. Onu
      *[other] { $faces } tutulmadı. Onları
     } atmak için yine { KEY("roll") }.
   }

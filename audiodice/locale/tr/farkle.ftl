@@ -357,7 +357,10 @@ too-low = Henüz değil: { $points }, gereken { $need }.
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] Henüz bir şey yok. Yazmak için en az { $need }.
+    [no] Henüz bir şey yok.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Yazmak için en az { $need }.
+      }
    *[yes] { $stake } puan{ $before ->
         [0] { $there ->
             [0] {" "}tutuldu.

@@ -377,9 +377,35 @@ kept = { $who ->
         [other] {""}
        *[you] { keeping.full }
       }
-released = { kept }
-    .brief = { kept.brief }
-    .full = { kept.full }
+let-go = 放开{ $gone-n ->
+    [1] 一个{ $gone }
+   *[other] { $gone }
+  }
+freeing = { $faces-n ->
+    [0] { keeping }
+    [1] { let-go }，保留一个{ $faces }。
+   *[other] { let-go }。{ keeping }
+  }
+    .brief = { $faces-n ->
+        [1] 保留一个{ $faces }。
+       *[other] { keeping.brief }
+      }
+    .full = { $faces-n ->
+        [0] { keeping.full }
+       *[other] { let-go }。{ keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { freeing }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { freeing.brief }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { freeing.full }
+      }
 with-bonus = { $bonus ->
     [0] {""}
    *[other] ，含奖分

@@ -352,7 +352,10 @@ too-low = 还不够：{ $points }分，要满{ $need }分。
 
 # The sum, then what was collected in this turn and what lies there.
 points = { $open ->
-    [no] 还没有分。满{ $need }分才能存。
+    [no] 还没有分。{ $enough ->
+        [yes] {""}
+       *[no] 满{ $need }分才能存。
+      }
    *[yes] { $stake }分{ $before ->
         [0] { $there ->
             [0] 已保留。

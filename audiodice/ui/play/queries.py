@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from audiodice.core.model import Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
@@ -49,11 +47,10 @@ class Queries:
             return Response(table.query(f"bonus {seat}"))
         whose = table.query("turn") if query == "points" and anothers else ()
         fair = fairness.asked(table) if query == "rules" else ()
-        answers = self._roll(seat) if query == "roll" else table.query(query)
+        answers = self._roll(seat) if query == "roll" else standing.answers(table, query)
         if query in _OF_THE_ROLL and (half_built := self._game.selection.half_built):
             # The pending selection cannot be banked.
-            answers = tuple(replace(e, fields={**e.fields, "bank": 0}) for e in answers)
-            answers = (*answers, *half_built)
+            answers = (*standing.unbanked(answers), *half_built)
         return Response((*whose, *answers, *fair))
 
     def _roll(self, seat: int) -> tuple[Event, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from audiodice.core.model import Event, Value, with_defaults
 from audiodice.engine.story import scores
 from audiodice.engine.table import Table
@@ -23,7 +25,18 @@ def whole(table: Table, listener: Listener) -> tuple[Event, ...]:
 def _answers(table: Table, *queries: str) -> tuple[Event, ...]:
     """Return the answers to these queries, without those that the game does not have."""
     asked = [query for query in queries if query in table.game.queries]
-    return tuple(event for query in asked for event in table.query(query))
+    return tuple(event for query in asked for event in answers(table, query))
+
+
+def answers(table: Table, query: str) -> tuple[Event, ...]:
+    """Return the answer to a query; who waits is not told when a key would bank the points."""
+    found = table.query(query)
+    return found if table.here_to_act or query != "points" else unbanked(found, enough=True)
+
+
+def unbanked(points: tuple[Event, ...], **given: Value) -> tuple[Event, ...]:
+    """Change the answer about the points: no key banks them now."""
+    return tuple(replace(e, fields={**e.fields, "bank": 0, **given}) for e in points)
 
 
 def place(table: Table, listener: Listener, key: str = "standing") -> Event:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
 from tests.friends.screens.evening import (
     at_table,
+    begin,
     during,
     end_turn,
     hosting,
+    in_room,
     joining,
     journals,
     line_of,
@@ -77,6 +80,23 @@ def test_friends_turn_is_told_like_a_computers() -> None:
     assert bob.heard[-1].events[-1].seat == 1
     assert bob.press("m").keys[-1] == "turn"
     assert ann.press("enter") == said("whose_turn", seat=1)
+
+
+def test_points_of_anothers_turn_name_no_key() -> None:
+    net = FriendsNet()
+    _ann, bob = at_table(net, "Bob")
+    assert bob.press("c") == said("whose_turn", "points", open=False, bank=0, enough=True)
+
+
+def test_who_has_played_with_friends_is_no_newcomer() -> None:
+    net = FriendsNet()
+    ann, bob = in_room(net, "Bob")
+    assert ann.context.last_setups.fresh
+    begin(net, ann)
+    for player in (ann, bob):
+        setups = player.context.last_setups
+        assert not setups.fresh
+        assert setups.setups()[0] == GameSetup("farkle")
 
 
 def test_space_hurries_the_telling() -> None:
