@@ -229,7 +229,7 @@ class Following:
         common, game = self._common, self._common.state.playing
         if game is not None:
             keys = [game.keys[seat] for seat in game.live]
-            fresh = [key for key in keys if common.members.fresh(key, common.now)]
+            fresh = [key for key in keys if common.members.fresh(key)]
             return len(keys) - sum(not self.is_at_ours(key) for key in fresh)
         return sum(self.is_at_ours(key) for key in common.state.people)
 

@@ -193,7 +193,7 @@ def test_a_page_plays_in_the_room_of_a_program_on_a_desktop(somebody: Come, brok
         ben.page.tab.evaluate(f"location.hash = '{code}'")
         ben.type("Ben")
         ben.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
-        ben.play(lambda: ann.over and web_bot.over(ben.page.screen()))
+        ben.play(lambda: ann.over and ben.page.screen()["over"])
         assert verify_shared(read(ann.journal.splitlines(keepends=True))).fair
         assert ben.journal() == ann.journal
     ben.page.check()
