@@ -18,7 +18,8 @@ from tests.support.memory_files import MemoryFiles
 @cache
 def catalogue(lang: str, *paths: Path) -> Catalogue:
     """A catalogue, parsed once: hundreds of starts would otherwise take all the time."""
-    return Catalogue(lang, *paths, functions={"KEY": lambda name: f"the key for {name}"})
+    functions = {"KEY": lambda name: f"the key for {name}", "TOUCH": lambda: "no"}
+    return Catalogue(lang, *paths, functions=functions)
 
 
 class FlakyMixer(SilentMixer):
