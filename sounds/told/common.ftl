@@ -580,6 +580,7 @@ friend-stood-up = tell_seat { $number } { $me ->
    *[no] tell_no
   }
 friend-left = {""}
+friend-quiet = tell_no tell_letter
 friend-gone = {""}
 decide-asked = tell_need tell_choices 3
 friend-odd = {""}
@@ -647,5 +648,6 @@ ruled-computer = { seat }
 ruled-back = { seat }
 ruled-end = tell_no tell_round
 not-begun-again = {""}
+room-by-back = {""}
 friends-not-kept = tell_no
 friends-not-found = tell_no tell_seat

@@ -93,6 +93,7 @@ friend-stood-up = { $me ->
    *[no] { $name } deixou o lugar.
   }
 friend-left = { $name } saiu.
+friend-quiet = A linha de { $name } está muda.
 friend-gone = { $name } caiu.
 decide-asked = { KEY("friends") }: esperar, deixar um computador jogar ou encerrar o jogo.
     .brief = { KEY("friends") } decide.
@@ -159,6 +160,8 @@ phrase-9 = Preciso ir agora.
 ## At the table
 
 friends-pause = Menu, o jogo continua
+room-by-back = { KEY("back") }, depois “{ room-back }”, leva à sala.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analisa o jogo.{" "}
    *[no] {""}
