@@ -12,6 +12,7 @@ from audiodice.present.utterance import Utterance, joined
 Acts = Callable[[], int | None]
 """Returns the current seat (index) if several people share the keyboard, else None."""
 KINDS = ("all", "mine", "others", "results")
+TELLS_MISSED = "friends_missed"  # says how much there is to ask for
 TOO_SOON = "held_back"  # the answer to a key that came too soon
 _ECHOES = ("typed", "space", "blank", "erased", "code_word", "code_taken")  # echoes of typing
 _PASSING = (
@@ -89,7 +90,8 @@ class History:
         """Return all news since the current player's last action, as one utterance."""
         now = self._acts()
         since = self._marks.get(self._acted if now is None else now, self._begun)
-        return self._repeated([said for said in self.said[since:] if said.news])
+        news = [said for said in self.said[since:] if said.news]
+        return self._repeated([n for n in news if TELLS_MISSED not in [e.key for e in n.events]])
 
     def walk(self, where: str) -> Utterance | None:
         """Go to the older, newer, oldest or newest utterance of the current kind and return it.

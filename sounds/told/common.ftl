@@ -581,6 +581,7 @@ friend-stood-up = tell_seat { $number } { $me ->
    *[no] tell_no
   }
 friend-left = {""}
+friend-quiet = tell_no tell_letter
 friend-gone = {""}
 decide-asked = tell_need tell_choices 3
 friend-odd = {""}
@@ -648,5 +649,6 @@ ruled-computer = { seat }
 ruled-back = { seat }
 ruled-end = tell_no tell_round
 not-begun-again = {""}
+room-by-back = {""}
 friends-not-kept = tell_no
 friends-not-found = tell_no tell_seat

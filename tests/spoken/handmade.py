@@ -139,6 +139,7 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     *(("room_refused", {"why": why}) for why in ("locked", "removed", "full")),
     *(("room_keys", {"keys": keys}) for keys in ("copies", "host", "guest")),
     ("game_chosen", {"game": TITLE}),
+    ("friend_quiet", {"name": "Ben"}),
     ("host_lost", {"name": "Ben", "here": 2, "of": 3}),
     *(("host_went_on", {"name": "Ben", "lost": "Bo", "you": you}) for you in ("goes", "lost", "")),
     *(

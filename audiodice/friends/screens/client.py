@@ -28,6 +28,7 @@ _RULED_TOO = ("friend_came", "friend_left", "friend_lost")
 SAID = ("friend_said", "friend_phrase")
 _OUT = ("room_closed", "put_out")
 """News after which nothing comes of this room."""
+SETTLED_MS = 2000.0  # a host who walks through the games has settled on one after this time
 AT_ONCE = 0.0  # earlier than any time that the loop compares it with
 
 
@@ -65,6 +66,8 @@ class RoomClient:
         self.out: Event | None = None
         """The news after which nothing comes of this room; None before."""
         self.line_up = True
+        self.settled_at = AT_ONCE
+        """When to tell which game was chosen last, in ms of the clock."""
         self._mark: object = None
         self._reason = ""  # why there is no line, as far as that was told
 
@@ -193,6 +196,9 @@ class RoomClient:
         if event.key in _OUT or (event.key == "friend_removed" and event.fields["me"]):
             self.out = event
             return
+        if event.key in ("game_chosen", "table_began"):
+            self.news = deque(event for event in self.news if event.key != "game_chosen")
+            self.settled_at = self._clock() + SETTLED_MS
         if event.key == "undo_asked":
             self.asked = event
         elif event.key in ("undo_refused", "undone"):

@@ -73,8 +73,21 @@ class GameWithFriends(GameInPlay):
     def keys_after(self, *, review: bool) -> tuple[Event, ...]:
         """The host begins the next game; the others wait for it."""
         if self.client.room.am_host:
-            return super().keys_after(review=review)
+            return (*super().keys_after(review=review), Event("room_by_back"))
         return (Event("not_begun_again", None, {"name": self.client.host, "review": review}),)
+
+    def quiet(self) -> tuple[Event, ...]:
+        """That the player in turn is not heard."""
+        return tuple(
+            Event(
+                "friend_quiet" if person.state == "quiet" else "friend_gone",
+                person.seat,
+                {"name": person.name},
+            )
+            for person in self.client.others
+            if person.seat == self.table.turn and person.state != "here"
+            if not self.over and self.table.owner(self.table.turn) == "remote"
+        )
 
     # ------------------------------------------------------------------ what is done here
 
@@ -121,7 +134,7 @@ class GameWithFriends(GameInPlay):
         if self.client.missed and self.client.room.caught_up:
             return AT_ONCE, self._catch_up
         if any(map(self._tells_now, self.client.news)):
-            return AT_ONCE, self._tell_news
+            return AT_ONCE, self.tell_news
         if self.client.missed:  # what was missed is on its way
             return None, Response
         if self.told.behind and self.throwing:
@@ -133,6 +146,8 @@ class GameWithFriends(GameInPlay):
             if self._stroke_at < self._thrown_at + LONGEST_SHAKE_MS:
                 coming.append((self._stroke_at, self._stroke))
             return min(coming, key=lambda one: one[0], default=(None, Response))
+        if self.client.news:  # the host has not settled on a game yet
+            return self.client.settled_at, self.tell_news
         if self._reminded or not (self.table.here_to_act and self.client.room.state.playing):
             return None, Response
         return max(self._turn_since, self.context.pressed_at) + IDLE_MS, self._remind
@@ -141,6 +156,8 @@ class GameWithFriends(GameInPlay):
         """Whether news may be told now: what is said never interrupts a roll."""
         if event.key == "undo_asked":  # the step that it is about is told first
             return not self.told.behind
+        if event.key == "game_chosen":
+            return self.client.settled_at <= self.context.clock()
         return not (self.throwing and event.key in SAID)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
@@ -166,7 +183,7 @@ class GameWithFriends(GameInPlay):
 
     # ------------------------------------------------------------------ how
 
-    def _tell_news(self) -> Response:
+    def tell_news(self) -> Response:
         """What happened besides steps: who came, what was said, what the others ask."""
         news = self.client.news
         told = [event for event in news if self._tells_now(event)]
@@ -258,6 +275,7 @@ class GameWithFriends(GameInPlay):
             anew = self.client.room.my_seat is None and self._told_of != told_of
             quiet = said if anew else quiet + said
             turns += self.table.turn != seat
+        quiet = tuple(event for event in quiet if event.key not in ("turn", "next_turn"))
         missed = (Event("friends_missed", None, {"turns": turns}),) if quiet else ()
         whole = standing.whole(self.table, self.context.words.listener)
         return Response((*missed, *whole), missed, interrupt=False, news=True, quiet=quiet)

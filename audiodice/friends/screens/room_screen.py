@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
@@ -109,8 +110,9 @@ class RoomScreen(Menu):
         """The host hears the code first; who joins hears that the room is being looked for."""
         opened = super().enter()
         if not self._client.room.state.host:
-            return Response((Event("table_sought"),), opened.cues)
-        if not self._client.room.am_host:
+            waits = self._context.history.latest.events[-1:] == (Event("one_moment"),)
+            return Response(() if waits else (Event("table_sought"),), opened.cues)
+        if not self._client.room.am_host or self._client.others_here:
             return opened
         first = (code_told(self._client), *self._keys())
         return Response((*first, *opened.speech), opened.cues)
@@ -163,18 +165,25 @@ class RoomScreen(Menu):
         if not news:
             self._came_at = None
             return None
-        if any(event.key != "friend_came" for event in news):
+        if any(event.key not in ("friend_came", "game_chosen") for event in news):
             return AT_ONCE
         if self._came_at is None:
             self._came_at = self._context.clock()
-        return self._came_at + _SEAT_MS
+        came = [self._came_at + _SEAT_MS for event in news if event.key == "friend_came"]
+        return min((*came, *self._chosen_at()))
+
+    def _chosen_at(self) -> list[float]:
+        """When to tell which game was chosen, if that is news."""
+        return [self._client.settled_at for e in self._client.news if e.key == "game_chosen"]
 
     def tick(self) -> Response:
         """Tell who came, and go to the table when the game begins."""
         if self._client.out is not None:
             return self._out()
-        news = tuple(self._client.news)
-        self._client.news.clear()
+        early = any(at > self._context.clock() for at in self._chosen_at())
+        news = tuple(e for e in self._client.news if not (early and e.key == "game_chosen"))
+        self._client.news = deque(e for e in self._client.news if e not in news)
+        self._came_at = None
         self.title = _title(self._context, self._client)
         entered = any(event.key == "room_entered" for event in news)
         sat = {event.fields["name"] for event in news if event.key == "friend_sat"}

@@ -68,10 +68,14 @@ class FriendsTable(TableScreen):
 
     def resume(self) -> Response:
         """Tell first what was not told yet, so that the state that is said is the current one."""
-        summed_up = self.game.told.astray or self._client.missed  # by `tick`
-        rest = Response() if summed_up else self.game.rest()
+        sums_up = self.game.told.astray or self._client.missed  # by `tick`
+        rest = Response() if sums_up else self.game.rest()
+        first = () if sums_up or self._client.called_off else self.game.tell_news().speech
         back = super().resume()
-        return replace(back, cues=(*back.cues, *rest.cues), meanwhile=rest.speech)
+        if self.game.told.astray or self._client.catches_up:  # at once
+            return replace(back, speech=())
+        cues = (*back.cues, *first, *rest.cues)
+        return replace(back, speech=(*first, *back.speech), cues=cues, meanwhile=rest.speech)
 
     def can(self, command: Command) -> bool:
         return command.group == "friends" or super().can(command)
@@ -84,7 +88,8 @@ class FriendsTable(TableScreen):
         if command.id == "undo" and self._client.asked is not None:
             return self.game.undo()
         if command.query == "turn":
-            return Response((*self._client.lost, *self.game.whose_turn()))
+            asked = (*self._client.lost, *self.game.whose_turn(), *self.game.quiet())
+            return Response(asked)
         of_a_turn = command.query in OF_A_TURN or command.id in ("hint", "hint_numbers")
         if of_a_turn and self._client.called_off:
             return refuse(*self.game.is_over())

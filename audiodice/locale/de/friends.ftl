@@ -95,6 +95,7 @@ friend-stood-up = { $me ->
    *[no] { $name } hat den Platz verlassen.
   }
 friend-left = { $name } ist gegangen.
+friend-quiet = Von { $name } ist nichts zu hören.
 friend-gone = { $name } ist fort.
 decide-asked = { KEY("friends") }: warten, einen Computer spielen lassen oder das Spiel beenden.
     .brief = { KEY("friends") } entscheidet.
@@ -161,6 +162,8 @@ phrase-9 = Ich muss jetzt gehen.
 ## Am Tisch
 
 friends-pause = Menü, das Spiel geht weiter
+room-by-back = { KEY("back") }, dann „{ room-back }“, führt in den Raum.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } zeigt das Spiel noch einmal.{" "}
    *[no] {""}

@@ -95,6 +95,7 @@ friend-stood-up = { $me ->
    *[no] { $name } has left the seat.
   }
 friend-left = { $name } has left.
+friend-quiet = { $name }'s line is quiet.
 friend-gone = { $name } is gone.
 decide-asked = { KEY("friends") }: wait, let a computer play, or end the game.
     .brief = { KEY("friends") } decides.
@@ -161,6 +162,8 @@ phrase-9 = I have to go now.
 ## At the table
 
 friends-pause = Menu, the game goes on
+room-by-back = { KEY("back") }, then "{ room-back }", leads to the room.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } reviews the game.{" "}
    *[no] {""}

@@ -96,6 +96,7 @@ friend-stood-up = { $me ->
    *[no] { $name } dejó su asiento.
   }
 friend-left = { $name } se fue.
+friend-quiet = { $name } está sin señal.
 friend-gone = { $name } ya no está.
 decide-asked = { KEY("friends") }: esperar, dejar que juegue el programa, o terminar la partida.
     .brief = { KEY("friends") } decide.
@@ -162,6 +163,8 @@ phrase-9 = Ahora tengo que irme.
 ## At the table
 
 friends-pause = Menú, la partida sigue
+room-by-back = { KEY("back") } y luego «{ room-back }» para ir a la sala.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } repasa la partida.{" "}
    *[no] {""}

@@ -95,6 +95,7 @@ friend-stood-up = { $me ->
    *[no] { $name } a quitté sa place.
   }
 friend-left = { $name } a quitté le salon.
+friend-quiet = On n'entend plus { $name }.
 friend-gone = { $name } n'est plus là.
 decide-asked = { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
     .brief = { KEY("friends") } pour décider.
@@ -161,6 +162,8 @@ phrase-9 = Je dois partir.
 ## À la table
 
 friends-pause = Menu, la partie continue
+room-by-back = { KEY("back") }, puis « { room-back } », mène au salon.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } revoit la partie.{" "}
    *[no] {""}

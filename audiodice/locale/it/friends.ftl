@@ -95,6 +95,7 @@ friend-stood-up = { $me ->
    *[no] { $name } lascia il posto.
   }
 friend-left = { $name } ha lasciato la stanza.
+friend-quiet = La linea di { $name } è muta.
 friend-gone = { $name } non è più in linea.
 decide-asked = { KEY("friends") }: aspettare, far giocare un computer, o chiudere la partita.
     .brief = { KEY("friends") } decide.
@@ -161,6 +162,8 @@ phrase-9 = Ora devo andare.
 ## At the table
 
 friends-pause = Menu, la partita continua
+room-by-back = { KEY("back") }, poi «{ room-back }», porta alla stanza.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analizza la partita.{" "}
    *[no] {""}

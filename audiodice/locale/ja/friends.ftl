@@ -93,6 +93,7 @@ friend-stood-up = { $me ->
    *[no] { $name } が席を離れました。
   }
 friend-left = { $name } が去りました。
+friend-quiet = { $name } は応答がありません。
 friend-gone = { $name } がいなくなりました。
 decide-asked = { KEY("friends") } で、待つ、コンピューターに任せる、終わりにする、を選べます。
     .brief = { KEY("friends") } で決めます。
@@ -159,6 +160,8 @@ phrase-9 = もう行かなければなりません。
 ## テーブルで
 
 friends-pause = メニュー、ゲームは続いています
+room-by-back = 部屋に戻るには { KEY("back") }、次に「{ room-back }」。
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } で振り返れます。
    *[no] {""}

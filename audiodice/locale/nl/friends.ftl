@@ -99,6 +99,7 @@ friend-stood-up = { $me ->
    *[no] { $name } heeft de plaats vrijgemaakt.
   }
 friend-left = { $name } is weggegaan.
+friend-quiet = De verbinding van { $name } is stil.
 friend-gone = { $name } is weg.
 decide-asked = { KEY("friends") }: wachten, een computer laten spelen, of het spel beëindigen.
     .brief = { KEY("friends") } beslist.
@@ -165,6 +166,8 @@ phrase-9 = Ik moet nu gaan.
 ## At the table
 
 friends-pause = Menu, het spel gaat door
+room-by-back = { KEY("back") }, dan “{ room-back }”, en je bent in de kamer.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } bespreekt het spel.{" "}
    *[no] {""}

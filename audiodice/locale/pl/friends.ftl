@@ -99,6 +99,7 @@ friend-stood-up = { $me ->
    *[no] { $name } zwalnia miejsce.
   }
 friend-left = { $name } wychodzi.
+friend-quiet = { $name } nie odpowiada.
 friend-gone = { $name }: brak połączenia.
 decide-asked = { KEY("friends") }: czekać, oddać miejsce komputerowi albo zakończyć grę.
     .brief = { KEY("friends") } decyduje.
@@ -165,6 +166,8 @@ phrase-9 = Muszę już iść.
 ## At the table
 
 friends-pause = Menu, gra toczy się dalej
+room-by-back = Do pokoju: { KEY("back") }, potem „{ room-back }”.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analizuje grę.{" "}
    *[no] {""}

@@ -96,6 +96,7 @@ friend-stood-up = { $me ->
    *[no] { $name } deixou o lugar.
   }
 friend-left = { $name } saiu.
+friend-quiet = A linha de { $name } está muda.
 friend-gone = { $name } caiu.
 decide-asked = { KEY("friends") }: esperar, deixar um computador jogar ou encerrar o jogo.
     .brief = { KEY("friends") } decide.
@@ -162,6 +163,8 @@ phrase-9 = Preciso ir agora.
 ## At the table
 
 friends-pause = Menu, o jogo continua
+room-by-back = { KEY("back") }, depois “{ room-back }”, leva à sala.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analisa o jogo.{" "}
    *[no] {""}

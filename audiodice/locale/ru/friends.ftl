@@ -96,6 +96,7 @@ friend-stood-up = { $me ->
    *[no] { $name } освобождает место.
   }
 friend-left = { $name } уходит.
+friend-quiet = { $name } не отвечает.
 friend-gone = { $name } больше не на связи.
 decide-asked = { KEY("friends") }: ждать, посадить компьютер или прекратить партию.
     .brief = { KEY("friends") }: решить.
@@ -162,6 +163,8 @@ phrase-9 = Мне пора.
 ## At the table
 
 friends-pause = Меню, игра продолжается
+room-by-back = В комнату: { KEY("back") }, затем «{ room-back }».
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") }: разбор партии.{" "}
    *[no] {""}

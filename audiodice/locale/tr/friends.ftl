@@ -92,6 +92,7 @@ friend-stood-up = { $me ->
    *[no] { $name } sandalyeden kalktı.
   }
 friend-left = { $name } ayrıldı.
+friend-quiet = { $name }: bağlantısı sessiz.
 friend-gone = { $name } gitti.
 decide-asked = { KEY("friends") }: bekle, bilgisayar oynasın ya da oyun bitsin.
     .brief = { KEY("friends") } karar verir.
@@ -158,6 +159,8 @@ phrase-9 = Şimdi gitmem gerek.
 ## At the table
 
 friends-pause = Menü, oyun sürüyor
+room-by-back = Oda için { KEY("back") }, sonra “{ room-back }”.
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } ile oyunu incele.{" "}
    *[no] {""}

@@ -93,6 +93,7 @@ friend-stood-up = { $me ->
    *[no] { $name }离座了。
   }
 friend-left = { $name }走了。
+friend-quiet = { $name }没有响应。
 friend-gone = { $name }断线了。
 decide-asked = 按{ KEY("friends") }：等一等、让电脑代玩，或结束本局。
     .brief = 按{ KEY("friends") }决定。
@@ -159,6 +160,8 @@ phrase-9 = 我要走了。
 ## At the table
 
 friends-pause = 菜单，游戏照常进行
+room-by-back = 要回房间，按{ KEY("back") }，再选“{ room-back }”。
+    .brief = {""}
 not-begun-again = { $review ->
     [yes] 按{ KEY("hint") }复盘。
    *[no] {""}

@@ -282,6 +282,9 @@ def test_host_without_whom_others_went_on_has_its_seat(tmp_path: Path, *, differ
     if differs:
         assert heard.of("table_changed") == {"name": "Bob", "many": 0, "host": False}
         assert not any(e.seat == 0 for e in heard.events if e.key == "table_changed")
+    missed = again.press("m")
+    assert "Ann" in missed, "for whom the computer played"
+    assert not {"friends_missed", "standing", "whose_turn"} & set(missed.keys)
     assert bob.press("shift+f") == said("menu_open", ...)
     assert [entry.labels[0].key for entry in bob.entries[:2]] == ["friend-entry"] * 2
     bob.press("escape")

@@ -72,7 +72,7 @@ def test_host_chooses_game_and_guests_hear_it() -> None:
     ann.keys("home down")
     before = len(ann.out.lines)
     ann.press("right")
-    assert during(net, bob, 500) == said("game_chosen", game="fonnjo_foon/game-name")
+    assert during(net, bob, 2500) == said("game_chosen", game="fonnjo_foon/game-name")
     assert "game_chosen" not in [key for heard in ann._since(before) for key in heard.keys]
     begin(net, ann)
     assert {table_of(ann).game.name, table_of(bob).game.name} == {"fonnjo_foon"}
@@ -121,7 +121,7 @@ def test_host_chooses_another_game_after_the_end() -> None:
     choose(ann, "room-back")
     assert isinstance(ann.router.screen, RoomScreen)
     ann.keys("home down right")
-    assert during(net, bob, 1000) == said("game_chosen", game="fonnjo_foon/game-name")
+    assert during(net, bob, 2500) == said("game_chosen", game="fonnjo_foon/game-name")
     begin(net, ann)
     assert table_of(bob).game.name == "fonnjo_foon"
     assert isinstance(bob.router.screen, FriendsTable)

@@ -399,4 +399,4 @@ def test_tab_says_first_that_the_line_is_lost() -> None:
     ann = hosting(net)
     line_of(ann).cut()
     net.pass_ms(100)
-    assert ann.press("tab") == said("line_lost", "code_told", "friends_here")
+    assert ann.press("tab") == said("line_still_lost", "code_told", "friends_here")

@@ -161,9 +161,9 @@ def test_answers_say_first_that_the_line_is_lost() -> None:
     line = line_of(ann)
     line.cut()
     net.pass_ms(100)
-    assert ann.press("t") == said("line_lost", "whose_turn")
-    assert ann.press("f") == said("line_lost", "friends_here")
-    assert ann.press("tab").keys[:2] == ["line_lost", "whose_turn"]
+    assert ann.press("t") == said("line_still_lost", "whose_turn")
+    assert ann.press("f") == said("line_still_lost", "friends_here")
+    assert ann.press("tab").keys[:2] == ["line_still_lost", "whose_turn"]
     line.mend()
     net.pass_ms(100)
     assert [ann.press(key).keys[0] for key in ("t", "f", "tab")] == [
@@ -216,12 +216,12 @@ def ended_by_host(net: FriendsNet) -> tuple[Player, Player]:
 def test_ended_game_says_what_is_next() -> None:
     net = FriendsNet()
     ann, bob = ended_by_host(net)
-    for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
-        ended = said("table_ended", what_next)
+    for player, what_next in ((ann, ("plays_again", "room_by_back")), (bob, ("not_begun_again",))):
+        ended = said("table_ended", *what_next)
         assert [player.press(key) for key in "tcbh"] == [ended] * 4
-        assert player.press("tab") == said("table_ended", what_next, "standing")
+        assert player.press("tab") == said("table_ended", *what_next, "standing")
         assert player.press("escape") == said("menu_open", title="end-menu")
-        assert player.press("escape") == said("table_ended", what_next, "standing")
+        assert player.press("escape") == said("table_ended", *what_next, "standing")
     assert bob.press("enter") == said("table_ended", "not_begun_again", name="Ann")
     ann.press("enter")
     assert "seated" in during(net, bob, 3000).keys
