@@ -45,6 +45,8 @@ def run(
             _pass_on(event, router, housekeeping)
             now = clock()
             router.tick(now)
+            if due is not None and due <= now:
+                face.changed()
             if now >= check_at:
                 check_at = now + CHECK_MS
                 housekeeping.check()

@@ -39,6 +39,9 @@ class Keys:
         self._player.clock.now += self._between
         return Key(next(self._names, "ctrl+q"), "")
 
+    def changed(self) -> None:
+        pass
+
 
 @pytest.fixture(autouse=True)
 def as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

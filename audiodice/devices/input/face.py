@@ -118,6 +118,9 @@ class KeyFace(Face):
         `failed` is called with an error of `make` or of the drawing; the face then does without.
         """
 
+    def changed(self) -> None:
+        """Something may have changed without an event, because its time had come."""
+
 
 class Signals:
     """Writes a byte to a pipe when a signal comes, to wake a sleeping face; `close` undoes this.

@@ -91,7 +91,6 @@ class Window(KeyFace):
                 self._draw()
                 continue  # new events may be in Xlib's queue, where they end no sleep
             if until is not None and until <= now:
-                self._view.ticked()
                 return None
             ends = min((at for at in (until, drawn_at) if at is not None), default=None)
             self._gather(None if ends is None else max(1, round((ends - now) * 1000)))
@@ -212,6 +211,9 @@ class Window(KeyFace):
         self, make: Callable[[str], Picture], failed: Callable[[Exception], object]
     ) -> None:
         self._view.use(make, failed)
+
+    def changed(self) -> None:
+        self._view.ticked()
 
     @property
     def copies(self) -> bool:
