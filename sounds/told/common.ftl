@@ -332,6 +332,7 @@ not-copied = tell_no
 address-wrong = tell_no
 no-game-to-save = tell_no
 no-saved-game = tell_no
+not-done = tell_no
 saved-to-file = tell_yes
 start = {""}
 exit = {""}

@@ -40,7 +40,7 @@ STRANGE = [
     "", "\0", "サイコロ 1 1 5", "🎲 ﷽ \u202e", "שלום עולם", "한국어", "a" * 3000, "x\n\n\ty",
     "\ud800",
 ]  # fmt: skip
-KEPT = Die(1, 5, "kept", may=True, label="Die 1: five")
+KEPT = Die(1, 5, "kept", may=True, label="The first die")
 TABLE = Picture(
     "table",
     "Farkle",
@@ -49,7 +49,7 @@ TABLE = Picture(
     stake="50 at stake",
     seats=(Seat("You", 200, 800, in_turn=True, you=True), Seat("Cora", 450, 550)),
     dice=(KEPT, Die(2, 2, may=False), Die(3, 1, focus=True, may=True)),
-    trays=(Tray("apart", "Set apart", (Die(1, 6, "apart"),), "60", pick="digit_6"),),
+    trays=(Tray("apart", "Aside", (Die(1, 6, "apart"),), "60", pick="digit_6"),),
     choices=(
         Choice("roll", "Roll 2 dice", "Enter", main=True),
         Choice("commit", "Bank 50", "B", can=False),
