@@ -75,7 +75,7 @@ class Words:
 
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError if it has no message."""
-        return _sentences(self.plain(event), self.lang)
+        return sentences(self.plain(event), self.lang)
 
     def plain(self, event: Event) -> str:
         """The message for an event, not made into sentences."""
@@ -109,7 +109,7 @@ class Words:
 
     def line(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event, as a whole sentence."""
-        return _sentences(self._whole(key, fields), self.lang)
+        return sentences(self._whole(key, fields), self.lang)
 
     def value(self, value: object) -> object:
         """The spoken form of a value of a setting or an option."""
@@ -291,7 +291,7 @@ def _id(key: str) -> str:
     return key.replace("_", "-")
 
 
-def _sentences(text: str, lang: str) -> str:
+def sentences(text: str, lang: str) -> str:
     """Capitalise each sentence, because a phrase of the catalogue may begin one.
 
     After a label that ends with a full stop, a second full stop is removed.

@@ -18,11 +18,11 @@ class Labels:
         self._choices: dict[tuple[str, str, bool, bool], Choice] = {}
 
     def text(self, key: str, /, **fields: Value) -> str:
-        """A message that belongs to no event."""
+        """A message that belongs to no event, with a capital: boxes are named as in a sentence."""
         words = self.words
         known = (words.game, words.verbosity, words.by_touch, key, *fields.items())
         if known not in self._made:
-            self._made[known] = words.text(key, **fields)
+            self._made[known] = words.line(key, **fields)
         return self._made[known]
 
     def say(self, event: Event) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from audiodice.core.picture import MOST_ITEMS, Choice, Item, Picture
 from audiodice.present.commands import COMMANDS, Command, Scope
+from audiodice.present.words import sentences
 from audiodice.ui.context import UiContext
 from audiodice.ui.key_meanings import works
 from audiodice.ui.labels import Labels
@@ -54,7 +55,7 @@ class Pictures:
             self._labels.say(title[0]) if title else "",
             caption,
             choices=tuple(self._front(screen)),
-            items=tuple(_around_here(items)),
+            items=tuple(self._around_here(items)),
             count=len(items),
             at_table=screen.at_table,
         )
@@ -103,6 +104,13 @@ class Pictures:
             labels.choice(NO, labels.text("label-no")),
         )
 
+    def _around_here(self, offers: Sequence[Offer]) -> Iterator[Item]:
+        here = next((place for place, offer in enumerate(offers) if offer.here), 0)
+        first = max(0, min(here - MOST_ITEMS // 2, len(offers) - MOST_ITEMS))
+        for place, offer in enumerate(offers[first : first + MOST_ITEMS], first):
+            label = sentences(offer.text(), self._context.words.lang) if offer.text else ""
+            yield Item(place, label, offer.here)
+
     def _others(self, screen: Screen) -> Iterator[Choice]:
         for command in _OF_SCOPE[screen.scope]:
             if screen.can(command):
@@ -119,10 +127,3 @@ def entries(screen: Screen) -> Sequence[Offer]:
 
 def _is_command(name: str, screen: Screen) -> bool:
     return name in COMMANDS and works(COMMANDS[name], screen)
-
-
-def _around_here(offers: Sequence[Offer]) -> Iterator[Item]:
-    here = next((place for place, offer in enumerate(offers) if offer.here), 0)
-    first = max(0, min(here - MOST_ITEMS // 2, len(offers) - MOST_ITEMS))
-    for place, offer in enumerate(offers[first : first + MOST_ITEMS], first):
-        yield Item(place, offer.text() if offer.text else "", offer.here)

@@ -149,7 +149,8 @@ class Replay(PlainScreen):
         plays = labels.text("offer-play-on" if self._due is None else "offer-pause")
         names = {"select": plays, **{name: labels.text(told) for name, told in _WALKS.items()}}
         choices = [labels.choice(id_, name, main=id_ == "select") for id_, name in names.items()]
-        plain = replace(plain, choices=(*choices, *plain.choices[1:]))
+        others = (one for one in plain.choices if one.id not in (*names, "play"))
+        plain = replace(plain, form="table", choices=(*choices, *others))
         if self._place < 0:
             return plain
         return Drawing(labels, self._game, self._steps[self._place].state).drawn(plain)

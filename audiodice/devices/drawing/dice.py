@@ -38,21 +38,22 @@ def tilted(canvas: Canvas, size: int, face: int, family: int, angle: int) -> Sur
     return canvas.shapes.get(key, lambda: pygame.transform.rotozoom(upright, angle, 1))
 
 
-def shadow(canvas: Canvas, rect: Rect, lift: float = 0.0) -> None:
+def shadow(canvas: Canvas, rect: Rect, family: int = 0, lift: float = 0.0) -> None:
     """The soft shadow of a die at `rect`; a die in the air (`lift` up to 1) has a paler one."""
     if canvas.theme.flat:
         return
     strength = (110 if canvas.theme.dark else 80) - round(60 * lift)
-    tile = canvas.shapes.get(("shadow", rect.w, strength), lambda: _shadow(rect.w, strength))
+    key = "shadow", rect.w, strength, family == _ROUND
+    tile = canvas.shapes.get(key, lambda: _shadow(rect.w, strength, round_=family == _ROUND))
     off = (tile.get_width() - rect.w) // 2
     canvas.surface.blit(tile, (rect.x - off, rect.y - off + rect.w // 9))
 
 
-def _shadow(size: int, strength: int) -> Surface:
+def _shadow(size: int, strength: int, *, round_: bool) -> Surface:
     n = size + size // 2
     tile = Surface((n, n), pygame.SRCALPHA)
     inner = tile.get_rect().inflate(-size * 4 // 9, -size * 4 // 9)
-    pygame.draw.rect(tile, (0, 0, 0, strength), inner, border_radius=size // 4)
+    pygame.draw.rect(tile, (0, 0, 0, strength), inner, border_radius=size // (2 if round_ else 4))
     few = max(2, n // 8)
     small = pygame.transform.smoothscale(tile, (few, few))
     return pygame.transform.smoothscale(small, (n, n))
@@ -77,7 +78,7 @@ def _made(theme: Theme, size: int, face: int, family: int, locked: bool) -> Surf
         _lit(big, inner, mixed(body, _WHITE, 0.35), mixed(body, _BLACK, 0.07), family)
     foot = 0.16 if family else 0.0  # room for the marks of the family
     spread = 0.74 if family == _ROUND else 0.94
-    radius = round(n * _PIP_R * (1 - foot * 0.8))
+    radius = round(n * _PIP_R * (1 - foot * 1.4))
     for x, y in PIPS[face]:
         x = _M + (x - _M) * spread
         y = (_M + (y - _M) * spread) * (1 - foot)

@@ -96,33 +96,40 @@ def words(canvas: Canvas, text: str, zone: Rect, *, alone: bool = False) -> Rect
 def buttons(canvas: Canvas, choices: Sequence[Choice], zone: Rect) -> Rect:
     """Draw what can be done at the bottom; returns what is left of `zone`.
 
-    If there is no room for all, keys are left out first, then what cannot be done now.
+    If there is no room for all, what cannot be done now is left out first, then keys; then letters
+    become smaller.
     """
     high = round(canvas.small * (2 if zone.h > 18 * canvas.small else 1.7))
     if not choices or high > zone.h / 5:
         return zone
     able = [choice for choice in choices if choice.can]
-    wide = zone.w - 2 * canvas.pad
+    wide, small = zone.w - 2 * canvas.pad, canvas.small
     tries = [(choices, True, 1), (able, True, 1), (choices, True, 2), (able, False, 1)]
     most = 2 if zone.h > 14 * high else 1
-    for shown, keys, rows in tries:
-        if rows <= most and (plan := _plan(canvas, shown, keys, wide, rows)) is not None:
+    plans = [(*one, small) for one in tries if one[2] <= most]
+    plans += [(able, False, 1, px) for px in range(small - 1, _least_px(canvas) - 1, -2)]
+    for shown, keys, rows, px in plans:
+        if (plan := _plan(canvas, shown, keys, wide, rows, px)) is not None:
             break
     else:
-        keys, plan = False, _plan(canvas, able, False, wide, None) or []
+        plan = _plan(canvas, able, False, wide, None, px) or []
     gap = canvas.pad // 2 + 1
     left = Rect(zone.x, zone.y, zone.w, zone.h - len(plan) * (high + gap) - gap)
     for n, row in enumerate(plan):
         x = zone.x + canvas.pad
         for choice, width in row:
             rect = Rect(x, left.bottom + gap + n * (high + gap), width, high)
-            _button(canvas, choice, rect, keys=keys)
+            _button(canvas, choice, rect, px, keys=keys)
             x += width + canvas.pad
     return left
 
 
+def _least_px(canvas: Canvas) -> int:
+    return max(_LEAST_WORDS_PX, canvas.small * 7 // 10)
+
+
 def _plan(
-    canvas: Canvas, choices: Sequence[Choice], keys: bool, wide: int, rows: int | None
+    canvas: Canvas, choices: Sequence[Choice], keys: bool, wide: int, rows: int | None, px: int
 ) -> list[list[tuple[Choice, int]]] | None:
     """The rows of buttons with their widths; None if they do not fit in so many rows.
 
@@ -131,9 +138,9 @@ def _plan(
     plan: list[list[tuple[Choice, int]]] = [[]]
     x = 0
     for choice in choices:
-        width = canvas.texts.width(choice.label, canvas.small, bold=True) + 2 * canvas.pad
+        width = canvas.texts.width(choice.label, px, bold=_bold(choice)) + 2 * canvas.pad
         if keys and choice.key:
-            width += canvas.texts.width(choice.key, _key_px(canvas)) + round(2.2 * canvas.pad)
+            width += canvas.texts.width(choice.key, _key_px(px)) + round(2.2 * canvas.pad)
         width = max(width, round(canvas.small * 2.4))
         if x + width > wide and x:
             if rows is None:
@@ -147,13 +154,17 @@ def _plan(
     return plan if rows is None or len(plan) <= rows else None
 
 
-def _key_px(canvas: Canvas) -> int:
-    return max(13, round(canvas.small * 0.82))
+def _bold(choice: Choice) -> bool:
+    return choice.main and choice.can
 
 
-def _button(canvas: Canvas, choice: Choice, rect: Rect, *, keys: bool) -> None:
+def _key_px(px: int) -> int:
+    return max(13, round(px * 0.82))
+
+
+def _button(canvas: Canvas, choice: Choice, rect: Rect, px: int, *, keys: bool) -> None:
     theme, pad = canvas.theme, canvas.pad
-    main = choice.main and choice.can
+    main = _bold(choice)
     ink = theme.on_main if main else theme.ink if choice.can else theme.quiet
     back = theme.main if main else theme.rail if theme.flat else mixed(theme.rail, theme.ink, 0.1)
     if choice.can:
@@ -164,7 +175,7 @@ def _button(canvas: Canvas, choice: Choice, rect: Rect, *, keys: bool) -> None:
         canvas.dashed(rect.inflate(-2, -2), 4)
     room = rect.inflate(-2 * pad, 0)
     if keys and choice.key:
-        key = canvas.texts.made(choice.key, _key_px(canvas), ink)
+        key = canvas.texts.made(choice.key, _key_px(px), ink)
         cap = key.get_rect().inflate(pad, 2)
         cap.midright = room.midright
         cap.h = min(cap.h, rect.h - 6)
@@ -172,6 +183,6 @@ def _button(canvas: Canvas, choice: Choice, rect: Rect, *, keys: bool) -> None:
         canvas.box(cap, None, line=ink if main or theme.flat else theme.line, radius=4)
         canvas.put(key, cap, side="centre")
         room.w -= cap.w + pad
-    label = canvas.fitted(choice.label, canvas.small, ink, room.w, bold=main or theme.flat)
+    label = canvas.fitted(choice.label, px, ink, room.w, bold=main)
     canvas.put(label, room, side="left" if keys and choice.key else "centre")
     canvas.touch(rect, Touch("choice", choice.id))

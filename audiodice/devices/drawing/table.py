@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from audiodice.core.picture import Die, Picture, Tray
     from audiodice.devices.drawing.canvas import Canvas
 
-_SMALLEST, _LARGEST = 16, 260  # pixels of a die
+_SMALLEST = 16  # pixels of a die
 _ACROSS, _DEEP = 1.28, 2.7  # the room of a die with what is around it, in dice
 _BELOW = 1.34  # from the upper row to the lower one
 
@@ -123,7 +123,7 @@ def places(shown: Sequence[Die], zone: Rect) -> list[tuple[Rect, Rect]]:
         return int(min(zone.w / (across * _ACROSS + 0.3), zone.h / (down * _DEEP)))
 
     across, down = max(plans, key=side)
-    size = max(_SMALLEST, min(side((across, down)), _LARGEST))
+    size = max(_SMALLEST, min(side((across, down)), _largest(zone)))
     step, deep = round(size * _ACROSS), round(size * _DEEP)
     x0 = zone.x + (zone.w - across * step + step - size) // 2
     y0 = zone.y + max(0, (zone.h - down * deep) // 2) + round(size * 0.06)
@@ -131,6 +131,10 @@ def places(shown: Sequence[Die], zone: Rect) -> list[tuple[Rect, Rect]]:
         Rect(x0 + k % across * step, y0 + k // across * deep, size, size) for k in range(count)
     ]
     return [(one, one.move(0, round(size * _BELOW))) for one in upper]
+
+
+def _largest(zone: Rect) -> int:
+    return max(260, zone.h // 4)
 
 
 def rows(canvas: Canvas, shown: Sequence[Die], zone: Rect, *, moving: bool = False) -> list[Rect]:
@@ -177,7 +181,7 @@ def _trough(canvas: Canvas, slots: Sequence[Rect]) -> None:
 
 def put(canvas: Canvas, one: Die, rect: Rect) -> None:
     """Draw a die at `rect`."""
-    dice.shadow(canvas, rect)
+    dice.shadow(canvas, rect, one.family)
     if one.state == "rolling":
         made = dice.tilted(canvas, rect.w, 0, one.family, dice.TILT)
     else:
@@ -214,7 +218,7 @@ def large_trays(canvas: Canvas, shown: Sequence[Tray], zone: Rect) -> None:
         if side((across, beside)) >= _SMALLEST or px <= SMALLEST_PX:
             break
         px = max(SMALLEST_PX, round(px * 0.88))
-    size = max(_SMALLEST, min(int(side((across, beside))), _LARGEST, px * 7))
+    size = max(_SMALLEST, min(int(side((across, beside))), _largest(zone), px * 7))
     width = (zone.w - (across - 1) * pad) // across
     high = round(size + pad + (0 if beside else px * 1.6))
     for n, tray in enumerate(shown):

@@ -67,7 +67,7 @@ def _at(canvas: Canvas, felt: Rect, one: Die, rect: Rect, k: int, share: float) 
     place.x += round(left * (felt.x - rect.w - rect.x - rect.w * (k % 3)))
     place.y += round(left * (felt.bottom - rect.y) * (0.4 + 0.2 * (k % 2)))
     lift = abs(math.sin(share * math.pi * 2)) * (1 - share)
-    dice.shadow(canvas, place, round(lift, 1))
+    dice.shadow(canvas, place, one.family, round(lift, 1))
     place.y -= round(lift * rect.h * 0.5)
     # It shows other faces on its way, each for long enough that nothing flickers.
     face = one.face if share > 0.4 else (one.face + k) % 6 + 1

@@ -22,6 +22,7 @@ class FriendsTable(TableScreen):
     """The screen of a shared game, for players and watchers."""
 
     game: GameWithFriends
+    in_front = (*TableScreen.in_front, "phrases", "say")
 
     def __init__(
         self,
@@ -100,11 +101,14 @@ class FriendsTable(TableScreen):
         mine = self.table.here_to_act or self._client.room.my_seat is None
         if reason is not None and mine:
             return refusal(self.table, reason)
-        remote = self.table.owner(self.table.turn) == "remote" and not self.game.told.behind
-        if remote and not (command.id == "undo" and self.table.may_undo):
-            # Space hurries what is told, not a person who thinks.
+        if not self.hurries and not (command.id == "undo" and self.table.may_undo):
             return refuse(*self.game.whose_turn())
         return super()._while_waiting(command)
+
+    @property
+    def hurries(self) -> bool:
+        """What is told can be hurried, a person who thinks cannot."""
+        return self.table.owner(self.table.turn) != "remote" or self.game.told.behind > 0
 
     def present(self, seat: int) -> bool:
         return not any(p.seat == seat and p.state == "gone" for p in self._client.room.people)

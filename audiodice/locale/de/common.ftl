@@ -1804,3 +1804,64 @@ new-here = { TOUCH() ->
     [yes] Neu hier? Wähle „{ menu-lessons }“: zu jedem Spiel eine Lektion, drei Minuten.
    *[no] Neu hier? Drück { lessons-letter }, dann { KEY("select") }: zu jedem Spiel eine Lektion, drei Minuten.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[6] Sechs
+  }
+label-die = Würfel { $place }: { $face ->
+    [0] rollt
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: jetzt { $points }
+label-box-fill = { $box }: { $points } eintragen
+label-total = Summe
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , noch { $missing } bis zum Sieg
+  }{ $turn ->
+    [yes] , am Zug
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , nicht mehr da
+  }
+label-turn = { $over ->
+    [yes] Das Spiel ist aus
+   *[no] { $who ->
+        [you] Du bist dran
+       *[other] { $name } ist dran
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , Runde { $round }
+           *[other] , Runde { $round } von { $rounds }
+          }
+        [one] , noch { $rolls } Wurf
+       *[other] , noch { $rolls } Würfe
+      }
+  }
+label-stake = Auf dem Spiel: { $points }
+label-apart = Gesammelt
+label-roll = { $count } Würfel werfen
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Schneller
+label-menu = Menü
+label-less = Weniger
+label-more = Mehr
+label-cancel = Abbrechen
+label-yes = Ja
+label-no = Nein
+yes-zero = Ja, { $box } streichen
+yes-roll-all = Ja, alle werfen
+yes-made-left = Ja, würfeln
+yes-alike-left = Ja, würfeln
+yes-delete-asked = Ja, löschen
+not-done = Dann eben nicht.

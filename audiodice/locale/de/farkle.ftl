@@ -558,3 +558,10 @@ teach-greed = Zu wenig zum Sichern: wirf die anderen fünf.
 teach-farkle = Nichts zählt: das ist ein Farkle. Der Zug ist zu Ende, seine Punkte sind verloren. Hör wieder zu.
 teach-scores = { KEY("scores") } nennt den Punktestand, { KEY("turn") } sagt, wer dran ist.
 teach-learned = Das ist Farkle: würfeln, behalten, dann weiterwürfeln oder sichern. Wer zuerst 1000 gesichert hat, gewinnt.
+
+## What is shown
+
+label-stake = { $points } auf dem Spiel
+label-commit = { $points } sichern
+yes-bank-wins = Ja, würfeln
+yes-bank-less = Ja, { $points } sichern

@@ -776,3 +776,24 @@ teach-all-in = Lass alle rein.
 teach-day = Du kannst das Foto machen, oder seine Punkte notieren und wieder alle zehn werfen: noch ein Tag. Versuch es.
 teach-days = Ein Foon würde jetzt auch den ersten Tag kosten. Mach also das Foto.
 teach-learned = Das ist Fonnjo Foon: reinlassen, dann weiterwürfeln oder das Foto machen, bevor ein Foon kommt. Die höchste Summe nach zwölf Runden gewinnt.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] Zwilling
+    [3] Drilling
+   *[4] Vierling
+  }
+label-die = Würfel { $place }: { $face ->
+    [0] { $family ->
+        [0] rollt
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Fonnjos Gruppe
+label-reserve = Reserve: { plural-face }
+label-dungeon = Verlies
+label-stake = Foto: { $points }
+yes-picture-leaves = Ja, Foto machen

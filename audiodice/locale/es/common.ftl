@@ -1807,3 +1807,67 @@ new-here = { TOUCH() ->
     [yes] ¿Primera vez? Elige «{ menu-lessons }»: una lección por juego, tres minutos.
    *[no] ¿Primera vez? Pulsa { lessons-letter } y luego { KEY("select") }: una lección por juego, tres minutos.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[6] seis
+  }
+label-die = Dado { $place }: { $face ->
+    [0] rodando
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: { $points } ahora
+label-box-fill = Anotar { $points } en { $box }
+label-total = Total
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , a { $missing } de ganar
+  }{ $turn ->
+    [yes] , con el turno
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , ya no está
+  }
+label-turn = { $over ->
+    [yes] Fin de la partida
+   *[no] { $who ->
+        [you] Te toca
+       *[other] Turno de { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , ronda { $round }
+           *[other] , ronda { $round } de { $rounds }
+          }
+        [one] , queda { $rolls } tirada
+       *[other] , quedan { $rolls } tiradas
+      }
+  }
+label-stake = En juego: { $points }
+label-apart = Apartados
+label-roll = { $count ->
+    [one] Tirar { $count } dado
+   *[other] Tirar { $count } dados
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Acelerar
+label-menu = Menú
+label-less = Menos
+label-more = Más
+label-cancel = Cancelar
+label-yes = Sí
+label-no = No
+yes-zero = Sí, 0 en { $box }
+yes-roll-all = Sí, tirar todos
+yes-made-left = Sí, tirar
+yes-alike-left = Sí, tirar
+yes-delete-asked = Sí, borrar
+not-done = No se hizo.

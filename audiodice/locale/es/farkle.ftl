@@ -563,3 +563,10 @@ teach-greed = No basta para plantarse: tira los otros cinco.
 teach-farkle = Nada puntuó: es un farkle. El turno termina, sus puntos se pierden. Escucha otra vez.
 teach-scores = { KEY("scores") } dice los puntos de todos, { KEY("turn") } de quién es el turno.
 teach-learned = Esto es Farkle: tira, guarda, y luego sigue o plántate. Gana quien primero anota 1000.
+
+## What is shown
+
+label-stake = { $points } en juego
+label-commit = Plantarse con { $points }
+yes-bank-wins = Sí, tirar
+yes-bank-less = Sí, anotar { $points }

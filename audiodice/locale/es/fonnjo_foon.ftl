@@ -772,3 +772,24 @@ teach-all-in = Mételos todos.
 teach-day = Puedes tomar la foto, o apuntar sus puntos y tirar otra vez los diez: otro día. Pruébalo.
 teach-days = Con un Foon ahora se perdería también el primer día. Así que toma la foto.
 teach-learned = Esto es Fonnjo Foon: mete dados, y luego sigue tirando o toma la foto antes de que haya un Foon. Gana el total más alto después de doce rondas.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] gemelo
+    [3] trillizo
+   *[4] cuatrillizo
+  }
+label-die = Dado { $place }: { $face ->
+    [0] { $family ->
+        [0] rodando
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Grupo de Fonnjo
+label-reserve = Reserva: { plural-face }
+label-dungeon = Mazmorra
+label-stake = Foto: { $points }
+yes-picture-leaves = Sí, tomar la foto

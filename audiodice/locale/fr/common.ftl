@@ -1846,3 +1846,67 @@ new-here = { TOUCH() ->
     [yes] Première fois ? Choisissez « { menu-lessons } » : une leçon par jeu, trois minutes.
    *[no] Première fois ? Appuyez sur { lessons-letter }, puis { KEY("select") } : une leçon par jeu, trois minutes.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] as
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+  }
+label-die = Dé { $place } : { $face ->
+    [0] roule
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box } : { $points } maintenant
+label-box-fill = { $box } : marquer { $points }
+label-total = Total
+label-seat = { $name } : { $points }{ $missing ->
+    [-1] {""}
+   *[other] , encore { $missing } pour gagner
+  }{ $turn ->
+    [yes] , en train de jouer
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , n'est plus là
+  }
+label-turn = { $over ->
+    [yes] La partie est finie
+   *[no] { $who ->
+        [you] À vous
+       *[other] À { $name } de jouer
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , manche { $round }
+           *[other] , manche { $round } sur { $rounds }
+          }
+        [one] , encore { $rolls } lancer
+       *[other] , encore { $rolls } lancers
+      }
+  }
+label-stake = En jeu : { $points }
+label-apart = De côté
+label-roll = { $count ->
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Accélérer
+label-menu = Menu
+label-less = Moins
+label-more = Plus
+label-cancel = Annuler
+label-yes = Oui
+label-no = Non
+yes-zero = Oui, barrer : { $box }
+yes-roll-all = Oui, tout relancer
+yes-made-left = Oui, relancer
+yes-alike-left = Oui, relancer
+yes-delete-asked = Oui, supprimer
+not-done = Rien n'est fait.

@@ -573,3 +573,10 @@ teach-greed = Trop peu pour encaisser : lancez les cinq autres.
 teach-farkle = Rien ne rapporte : c'est un farkle. Le tour finit, ses points sont perdus. Écoutez encore.
 teach-scores = { KEY("scores") } dit les scores, { KEY("turn") } à qui de jouer.
 teach-learned = Voilà Farkle : lancer, garder, puis continuer ou encaisser. Le premier qui encaisse 1000 gagne.
+
+## What is shown
+
+label-stake = { $points } en jeu
+label-commit = Encaisser { $points }
+yes-bank-wins = Oui, relancer
+yes-bank-less = Oui, encaisser { $points }

@@ -792,3 +792,24 @@ teach-all-in = Choisissez-les tous.
 teach-day = Vous pouvez prendre la photo, ou garder ses points et relancer les dix dés : encore un jour. Essayez.
 teach-days = Un Foon ferait perdre le premier jour aussi. Prenez donc la photo.
 teach-learned = Voilà Fonnjo Foon : faire entrer, puis continuer ou prendre la photo avant un Foon. Le plus haut total après douze manches gagne.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] jumeau
+    [3] triplé
+   *[4] quadruplé
+  }
+label-die = Dé { $place } : { $face ->
+    [0] { $family ->
+        [0] roule
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Groupe de Fonnjo
+label-reserve = Réserve : { plural-face }
+label-dungeon = Cachot
+label-stake = Photo : { $points }
+yes-picture-leaves = Oui, prendre la photo

@@ -1787,3 +1787,67 @@ new-here = { TOUCH() ->
     [yes] È la prima volta? Scegli «{ menu-lessons }»: una lezione per ogni gioco, tre minuti.
    *[no] È la prima volta? Premi { lessons-letter }, poi { KEY("select") }: una lezione per ogni gioco, tre minuti.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[6] sei
+  }
+label-die = Dado { $place }: { $face ->
+    [0] sta rotolando
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: ora { $points }
+label-box-fill = { $box }: segna { $points }
+label-total = Totale
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , { $missing } alla vittoria
+  }{ $turn ->
+    [yes] , di turno
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , non c'è più
+  }
+label-turn = { $over ->
+    [yes] Partita finita
+   *[no] { $who ->
+        [you] Tocca a te
+       *[other] Turno di { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , giro { $round }
+           *[other] , giro { $round } di { $rounds }
+          }
+        [one] , ancora { $rolls } tiro
+       *[other] , ancora { $rolls } tiri
+      }
+  }
+label-stake = In gioco: { $points }
+label-apart = Da parte
+label-roll = { $count ->
+    [one] Tira { $count } dado
+   *[other] Tira { $count } dadi
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Accelera
+label-menu = Menu
+label-less = Meno
+label-more = Più
+label-cancel = Annulla
+label-yes = Sì
+label-no = No
+yes-zero = Sì, { $box } a 0
+yes-roll-all = Sì, tira tutti
+yes-made-left = Sì, tira
+yes-alike-left = Sì, tira
+yes-delete-asked = Sì, elimina
+not-done = Niente di fatto.

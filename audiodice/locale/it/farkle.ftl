@@ -557,3 +557,10 @@ teach-greed = Non basta per incassare: tira gli altri cinque.
 teach-farkle = Niente vale: è un farkle. Il turno è finito, i suoi punti sono persi. Ascolta di nuovo.
 teach-scores = { KEY("scores") } dice i punteggi, { KEY("turn") } a chi tocca.
 teach-learned = Questo è Farkle: tira, tieni, poi continua o incassa. Vince chi incassa 1000 per primo.
+
+## What is shown
+
+label-stake = { $points } in gioco
+label-commit = Incassa { $points }
+yes-bank-wins = Sì, tira
+yes-bank-less = Sì, incassa { $points }

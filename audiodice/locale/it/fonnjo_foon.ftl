@@ -768,3 +768,24 @@ teach-all-in = Fai entrare tutti.
 teach-day = Puoi fare la foto, o tenere i suoi punti e tirare di nuovo tutti e dieci: altro giorno. Prova.
 teach-days = Un Foon ora farebbe perdere anche il primo giorno. Quindi fai la foto.
 teach-learned = Questo è Fonnjo Foon: fai entrare dadi, poi continua a tirare o fai la foto prima che arrivi un Foon. Vince il totale più alto dopo dodici giri.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] gemello
+    [3] trigemino
+   *[4] quadrigemino
+  }
+label-die = Dado { $place }: { $face ->
+    [0] { $family ->
+        [0] sta rotolando
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Gruppo di Fonnjo
+label-reserve = Riserva: { plural-face }
+label-dungeon = Prigione
+label-stake = Foto: { $points }
+yes-picture-leaves = Sì, fai la foto

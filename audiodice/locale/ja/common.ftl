@@ -1600,3 +1600,56 @@ new-here = { TOUCH() ->
     [yes] 初めての方は「{ menu-lessons }」。どのゲームにも3分のレッスンがあります。
    *[no] 初めての方は{ lessons-letter }、次に{ KEY("select") }。どのゲームにも3分のレッスンがあります。
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face }の目
+label-die = ダイス{ $place }、{ $face ->
+    [0] 振っています
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }、今{ $points }点
+label-box-fill = { $box }に決定、{ $points }点
+label-total = 合計
+label-seat = { $name }、{ $points }点{ $missing ->
+    [-1] {""}
+   *[other] 、勝ちまであと{ $missing }点
+  }{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] 、退席
+  }
+label-turn = { $over ->
+    [yes] ゲームは終了
+   *[no] { $who ->
+        [you] あなたの番
+       *[other] { $name }の番
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] 、{ $round }ラウンド目
+           *[other] 、{ $rounds }ラウンド中{ $round }ラウンド目
+          }
+       *[other] 、あと{ $rolls }回
+      }
+  }
+label-stake = いま{ $points }点
+label-apart = キープ済み
+label-roll = { $count }個振る
+# $name is what ends the turn, or a box.
+label-commit = { $name }、{ $points }点
+label-hurry = 早送り
+label-menu = メニュー
+label-less = 減らす
+label-more = 増やす
+label-cancel = キャンセル
+label-yes = はい
+label-no = いいえ
+yes-zero = はい、{ $box }を0点に
+yes-roll-all = はい、全部振る
+yes-made-left = はい、振る
+yes-alike-left = はい、振る
+yes-delete-asked = はい、削除
+not-done = やめました。

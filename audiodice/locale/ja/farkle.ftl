@@ -520,3 +520,10 @@ teach-greed = 確定には足りません。残りの5個を振ります。
 teach-farkle = 点になる目がなければファークル。番が終わり、ターンの点を失います。また聞きましょう。
 teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
 teach-learned = これがファークルです。振ってキープし、続けて振るか確定する。先に1000点を確定した人の勝ちです。
+
+## What is shown
+
+label-stake = いま{ $points }点
+label-commit = { $points }点を確定
+yes-bank-wins = はい、振る
+yes-bank-less = はい、{ $points }点を確定

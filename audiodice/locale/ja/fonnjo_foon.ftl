@@ -674,3 +674,24 @@ teach-all-in = 全部選びましょう。
 teach-day = その点を残して、10個とも振ることもできます。これが、もう一日。振ってみましょう。
 teach-days = ここでフーンになると、最初の日の点も失います。写真を撮りましょう。
 teach-learned = これがフォンジョフーンです。入場させ、続けて振るか、フーンの前に写真を撮る。12ラウンドの合計が多い人の勝ちです。
+
+## What is shown
+
+label-family = { $family ->
+    [1] フォンジョ
+    [2] 双子
+    [3] 三つ子
+   *[4] 四つ子
+  }
+label-die = ダイス{ $place }、{ $face ->
+    [0] { $family ->
+        [0] 振っています
+       *[other] { label-family }
+      }
+   *[other] { label-face }、{ label-family }
+  }
+label-fonnjo = フォンジョのグループ
+label-reserve = 控え、{ plural-face }
+label-dungeon = ダンジョン
+label-stake = 写真なら{ $points }点
+yes-picture-leaves = はい、写真を撮る

@@ -1814,3 +1814,67 @@ new-here = { TOUCH() ->
     [yes] Nieuw hier? Kies “{ menu-lessons }”: een les voor elk spel, drie minuten.
    *[no] Nieuw hier? Druk op { lessons-letter }, dan { KEY("select") }: een les voor elk spel, drie minuten.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[6] zes
+  }
+label-die = Steen { $place }: { $face ->
+    [0] rolt
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: nu { $points }
+label-box-fill = { $box }: { $points } invullen
+label-total = Totaal
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , nog { $missing } om te winnen
+  }{ $turn ->
+    [yes] , aan de beurt
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , niet meer hier
+  }
+label-turn = { $over ->
+    [yes] Het spel is uit
+   *[no] { $who ->
+        [you] Jouw beurt
+       *[other] { $name } is aan de beurt
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , ronde { $round }
+           *[other] , ronde { $round } van { $rounds }
+          }
+        [one] , nog { $rolls } worp
+       *[other] , nog { $rolls } worpen
+      }
+  }
+label-stake = Op het spel: { $points }
+label-apart = Opzij
+label-roll = { $count ->
+    [one] { $count } steen gooien
+   *[other] { $count } stenen gooien
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Sneller
+label-menu = Menu
+label-less = Minder
+label-more = Meer
+label-cancel = Annuleren
+label-yes = Ja
+label-no = Nee
+yes-zero = Ja, { $box } schrappen
+yes-roll-all = Ja, alle gooien
+yes-made-left = Ja, gooien
+yes-alike-left = Ja, gooien
+yes-delete-asked = Ja, wissen
+not-done = Niet gedaan.

@@ -553,3 +553,10 @@ teach-greed = Niet genoeg om veilig te stellen: gooi de andere vijf.
 teach-farkle = Er telt niets: dat is een farkle. De beurt is voorbij, de punten zijn verloren. Luister weer.
 teach-scores = { KEY("scores") } noemt de stand, { KEY("turn") } wie er aan de beurt is.
 teach-learned = Dat is Farkle: gooien, vasthouden, dan verder gooien of veiligstellen. Wie het eerst 1000 veilig heeft, wint.
+
+## What is shown
+
+label-stake = { $points } op het spel
+label-commit = { $points } veiligstellen
+yes-bank-wins = Ja, gooien
+yes-bank-less = Ja, { $points } veiligstellen

@@ -749,3 +749,24 @@ teach-all-in = Laat ze allemaal binnen.
 teach-day = Je kunt de foto nemen, of de punten noteren en alle tien weer gooien: nog een dag. Probeer het.
 teach-days = Met Foon zou je nu ook de eerste dag verliezen. Neem dus de foto.
 teach-learned = Dat is Fonnjo Foon: binnenlaten, dan doorgooien of de foto nemen voor er Foon komt. Het hoogste totaal na twaalf rondes wint.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] tweeling
+    [3] drieling
+   *[4] vierling
+  }
+label-die = Steen { $place }: { $face ->
+    [0] { $family ->
+        [0] rolt
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Groep van Fonnjo
+label-reserve = Reserve: { plural-face }
+label-dungeon = Kerker
+label-stake = Foto: { $points }
+yes-picture-leaves = Ja, foto nemen

@@ -1897,3 +1897,68 @@ new-here = { TOUCH() ->
     [yes] Pierwszy raz tutaj? Wybierz „{ menu-lessons }”: do każdej gry lekcja, trzy minuty.
    *[no] Pierwszy raz tutaj? Naciśnij { lessons-letter }, potem { KEY("select") }: do każdej gry lekcja, trzy minuty.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+  }
+label-die = Kość { $place }: { $face ->
+    [0] toczy się
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: teraz { $points }
+label-box-fill = { $box }: wpisz { $points }
+label-total = Razem
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , do wygranej { $missing }
+  }{ $turn ->
+    [yes] , na ruchu
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , już nie gra
+  }
+label-turn = { $over ->
+    [yes] Koniec gry
+   *[no] { $who ->
+        [you] Twój ruch
+       *[other] Gra { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , runda { $round }
+           *[other] , runda { $round } z { $rounds }
+          }
+        [one] , jeszcze { $rolls } rzut
+        [few] , jeszcze { $rolls } rzuty
+       *[many] , jeszcze { $rolls } rzutów
+      }
+  }
+label-stake = W puli: { $points }
+label-apart = Zebrane
+label-roll = { $count ->
+    [one] Rzuć { $count } kością
+   *[other] Rzuć { $count } kośćmi
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Przyspiesz
+label-menu = Menu
+label-less = Mniej
+label-more = Więcej
+label-cancel = Anuluj
+label-yes = Tak
+label-no = Nie
+yes-zero = Tak, skreśl: { $box }
+yes-roll-all = Tak, rzuć wszystkimi
+yes-made-left = Tak, rzuć
+yes-alike-left = Tak, rzuć
+yes-delete-asked = Tak, usuń
+not-done = Nic nie zrobiono.

@@ -547,3 +547,10 @@ teach-greed = Za mało na zapis: rzuć pozostałymi pięcioma.
 teach-farkle = Nic nie punktuje: to jest farkle. Koniec tury, jej punkty przepadają. Posłuchaj znowu.
 teach-scores = { KEY("scores") } podaje wyniki, { KEY("turn") } mówi, czyj ruch.
 teach-learned = Oto Farkle: rzucasz, odkładasz, potem rzucasz dalej albo zapisujesz. Wygrywa, kto pierwszy zapisze 1000.
+
+## What is shown
+
+label-stake = { $points } w puli
+label-commit = Zapisz { $points }
+yes-bank-wins = Tak, rzuć
+yes-bank-less = Tak, zapisz { $points }

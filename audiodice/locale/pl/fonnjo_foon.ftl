@@ -791,3 +791,24 @@ teach-all-in = Wpuść wszystkie.
 teach-day = Możesz zrobić zdjęcie albo zachować jego punkty i rzucić znowu wszystkimi dziesięcioma: kolejny dzień. Spróbuj.
 teach-days = Foon zabrałby teraz także pierwszy dzień. Zrób więc zdjęcie.
 teach-learned = Oto Fonnjo Foon: wpuszczasz, potem rzucasz dalej albo robisz zdjęcie, zanim przyjdzie Foon. Wygrywa największa suma po dwunastu rundach.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] bliźniak
+    [3] trojaczek
+   *[4] czworaczek
+  }
+label-die = Kość { $place }: { $face ->
+    [0] { $family ->
+        [0] toczy się
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Grupa Fonnjo
+label-reserve = Rezerwa: { plural-face }
+label-dungeon = Loch
+label-stake = Zdjęcie: { $points }
+yes-picture-leaves = Tak, zrób zdjęcie

@@ -1794,3 +1794,67 @@ new-here = { TOUCH() ->
     [yes] Primeira vez aqui? Escolha “{ menu-lessons }”: uma lição para cada jogo, três minutos.
    *[no] Primeira vez aqui? Aperte { lessons-letter }, depois { KEY("select") }: uma lição para cada jogo, três minutos.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] ás
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+   *[6] seis
+  }
+label-die = Dado { $place }: { $face ->
+    [0] rolando
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: { $points } agora
+label-box-fill = { $box }: marcar { $points }
+label-total = Total
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , a { $missing } da vitória
+  }{ $turn ->
+    [yes] , na vez
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , saiu
+  }
+label-turn = { $over ->
+    [yes] Fim de jogo
+   *[no] { $who ->
+        [you] Sua vez
+       *[other] Vez de { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , rodada { $round }
+           *[other] , rodada { $round } de { $rounds }
+          }
+        [one] , mais { $rolls } lance
+       *[other] , mais { $rolls } lances
+      }
+  }
+label-stake = Em jogo: { $points }
+label-apart = Separados
+label-roll = { $count ->
+    [one] Lançar { $count } dado
+   *[other] Lançar { $count } dados
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Apressar
+label-menu = Menu
+label-less = Menos
+label-more = Mais
+label-cancel = Cancelar
+label-yes = Sim
+label-no = Não
+yes-zero = Sim, zerar { $box }
+yes-roll-all = Sim, lançar todos
+yes-made-left = Sim, lançar
+yes-alike-left = Sim, lançar
+yes-delete-asked = Sim, apagar
+not-done = Nada foi feito.

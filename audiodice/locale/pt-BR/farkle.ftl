@@ -565,3 +565,10 @@ teach-greed = Ainda não dá para garantir: lance os outros cinco.
 teach-farkle = Nada pontuou: é um farkle. O turno acabou, e os pontos dele se perderam. Ouça mais uma vez.
 teach-scores = { KEY("scores") } diz o placar, { KEY("turn") } de quem é a vez.
 teach-learned = Isso é Farkle: lance, guarde, depois continue ou garanta. Vence quem garantir 1000 primeiro.
+
+## What is shown
+
+label-stake = { $points } em jogo
+label-commit = Garantir { $points }
+yes-bank-wins = Sim, lançar
+yes-bank-less = Sim, garantir { $points }

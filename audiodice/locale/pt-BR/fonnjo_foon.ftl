@@ -781,3 +781,24 @@ teach-all-in = Mova todos.
 teach-day = Você pode tirar a foto, ou ficar com os pontos dela e lançar os dez de novo: mais um dia. Experimente.
 teach-days = Um Foon agora perderia também o primeiro dia. Então tire a foto.
 teach-learned = Isso é Fonnjo Foon: mova, depois continue ou tire a foto antes que venha um Foon. Vence o maior total depois de doze rodadas.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] gêmeo
+    [3] trigêmeo
+   *[4] quádruplo
+  }
+label-die = Dado { $place }: { $face ->
+    [0] { $family ->
+        [0] rolando
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Grupo de Fonnjo
+label-reserve = Reserva: { plural-face }
+label-dungeon = Masmorra
+label-stake = Foto: { $points }
+yes-picture-leaves = Sim, tirar a foto

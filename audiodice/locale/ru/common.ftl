@@ -1879,3 +1879,69 @@ new-here = { TOUCH() ->
     [yes] Впервые здесь? Выберите «{ menu-lessons }»: урок по каждой игре, три минуты.
    *[no] Впервые здесь? Нажмите { lessons-letter }, затем { KEY("select") }: урок по каждой игре, три минуты.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] единица
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+   *[6] шестёрка
+  }
+label-die = Кубик { $place }: { $face ->
+    [0] катится
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: сейчас { $points }
+label-box-fill = { $box }: записать { $points }
+label-total = Итог
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , до победы { $missing }
+  }{ $turn ->
+    [yes] , сейчас ход
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , больше не за столом
+  }
+label-turn = { $over ->
+    [yes] Игра окончена
+   *[no] { $who ->
+        [you] Ваш ход
+       *[other] Ходит { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , раунд { $round }
+           *[other] , раунд { $round } из { $rounds }
+          }
+        [one] , ещё { $rolls } бросок
+        [few] , ещё { $rolls } броска
+       *[many] , ещё { $rolls } бросков
+      }
+  }
+label-stake = На кону: { $points }
+label-apart = Набрано
+label-roll = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[many] Бросить { $count } кубиков
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Быстрее
+label-menu = Меню
+label-less = Меньше
+label-more = Больше
+label-cancel = Отмена
+label-yes = Да
+label-no = Нет
+yes-zero = Да, { $box }: 0
+yes-roll-all = Да, бросить все
+yes-made-left = Да, бросить
+yes-alike-left = Да, бросить
+yes-delete-asked = Да, удалить
+not-done = Ничего не сделано.

@@ -817,3 +817,24 @@ teach-all-in = Впустите всех.
 teach-day = Можно снять фото или записать его очки и снова бросить все десять: ещё день. Попробуйте.
 teach-days = Фун теперь отнял бы и первый день. Поэтому снимайте фото.
 teach-learned = Вот и вся игра Фонджо Фун: впускайте, затем бросайте дальше или снимайте фото, пока не случился Фун. После двенадцати раундов побеждает больший итог.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Фонджо
+    [2] двойняшка
+    [3] тройняшка
+   *[4] четверняшка
+  }
+label-die = Кубик { $place }: { $face ->
+    [0] { $family ->
+        [0] катится
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Группа Фонджо
+label-reserve = Запас: { plural-face }
+label-dungeon = Темница
+label-stake = Фото: { $points }
+yes-picture-leaves = Да, снять фото

@@ -1700,3 +1700,63 @@ new-here = { TOUCH() ->
     [yes] Yeni misin? “{ menu-lessons }” seç: her oyun için üç dakikalık bir ders.
    *[no] Yeni misin? { lessons-letter } harfine, sonra { KEY("select") } tuşuna bas: her oyun için üç dakikalık bir ders.
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] bir
+    [2] iki
+    [3] üç
+    [4] dört
+    [5] beş
+   *[6] altı
+  }
+label-die = Zar { $place }: { $face ->
+    [0] dönüyor
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: şimdi { $points }
+label-box-fill = { $box } hanesine { $points } yaz
+label-total = Toplam
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , kazanmaya { $missing }
+  }{ $turn ->
+    [yes] , sıra burada
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , ayrıldı
+  }
+label-turn = { $over ->
+    [yes] Oyun bitti
+   *[no] { $who ->
+        [you] Sıra sende
+       *[other] { $name } oynuyor
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , tur { $round }
+           *[other] , tur { $round }, toplam { $rounds } tur
+          }
+       *[other] , { $rolls } atış kaldı
+      }
+  }
+label-stake = Riskte: { $points }
+label-apart = Ayrılanlar
+label-roll = { $count } zar at
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Hızlandır
+label-menu = Menü
+label-less = Azalt
+label-more = Artır
+label-cancel = Vazgeç
+label-yes = Evet
+label-no = Hayır
+yes-zero = Evet, { $box } hanesine 0
+yes-roll-all = Evet, hepsini at
+yes-made-left = Evet, at
+yes-alike-left = Evet, at
+yes-delete-asked = Evet, sil
+not-done = Vazgeçildi.

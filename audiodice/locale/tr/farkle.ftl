@@ -532,3 +532,10 @@ teach-greed = Yazmaya yetmez: öteki beş zarı at.
 teach-farkle = Hiçbiri puan getirmedi: bu bir farkle. Tur bitti, puanları yandı. Yine dinle.
 teach-scores = { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
 teach-learned = Farkle işte bu: at, tut, sonra ya at ya yaz. İlk 1000 yazan kazanır.
+
+## What is shown
+
+label-stake = Riskte { $points }
+label-commit = { $points } yaz
+yes-bank-wins = Evet, at
+yes-bank-less = Evet, { $points } yaz

@@ -700,3 +700,24 @@ teach-all-in = Hepsini içeri al.
 teach-day = Fotoğraf çekebilirsin ya da puanını kaydedip on zarı yeniden atabilirsin: Bir Gün Daha. Dene.
 teach-days = Şimdi bir Foon ilk günü de yakardı. Onun için fotoğraf çek.
 teach-learned = Fonnjo Foon işte bu: içeri al, sonra ya at ya da Foon gelmeden fotoğraf çek. On iki tur sonunda en yüksek toplam kazanır.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] ikiz
+    [3] üçüz
+   *[4] dördüz
+  }
+label-die = Zar { $place }: { $face ->
+    [0] { $family ->
+        [0] dönüyor
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Fonnjo grubu
+label-reserve = Yedek: { plural-face }
+label-dungeon = Zindan
+label-stake = Fotoğraf: { $points }
+yes-picture-leaves = Evet, fotoğraf çek

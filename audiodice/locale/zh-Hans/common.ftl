@@ -1618,3 +1618,56 @@ new-here = { TOUCH() ->
     [yes] 第一次来？选“{ menu-lessons }”：每个游戏都有三分钟的教学。
    *[no] 第一次来？按{ lessons-letter }，再按{ KEY("select") }：每个游戏都有三分钟的教学。
   }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face }点
+label-die = 第{ $place }个骰子，{ $face ->
+    [0] 滚动中
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }：现在{ $points }分
+label-box-fill = { $box }填{ $points }分
+label-total = 总分
+label-seat = { $name }：{ $points }分{ $missing ->
+    [-1] {""}
+   *[other] ，还差{ $missing }分获胜
+  }{ $turn ->
+    [yes] ，行动中
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] ，已离开
+  }
+label-turn = { $over ->
+    [yes] 本局已结束
+   *[no] { $who ->
+        [you] 轮到你
+       *[other] 轮到{ $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] ，第{ $round }轮
+           *[other] ，第{ $round }轮，共{ $rounds }轮
+          }
+       *[other] ，还能掷{ $rolls }次
+      }
+  }
+label-stake = 本回合{ $points }分
+label-apart = 已攒
+label-roll = 掷{ $count }个骰子
+# $name is what ends the turn, or a box.
+label-commit = { $name }，{ $points }分
+label-hurry = 快进
+label-menu = 菜单
+label-less = 减少
+label-more = 增加
+label-cancel = 取消
+label-yes = 是
+label-no = 否
+yes-zero = 是，{ $box }填0分
+yes-roll-all = 是，全部掷
+yes-made-left = 是，掷骰子
+yes-alike-left = 是，掷骰子
+yes-delete-asked = 是，删除
+not-done = 没有做。

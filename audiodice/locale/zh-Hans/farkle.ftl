@@ -527,3 +527,10 @@ teach-greed = 不够存：掷其余五个。
 teach-farkle = 都不得分：这就是爆掉。回合结束，分丢了。再听一遍。
 teach-scores = { KEY("scores") }报比分，{ KEY("turn") }说轮到谁。
 teach-learned = 这就是 Farkle：掷，保留，再掷或存分。先存满1000分者赢。
+
+## What is shown
+
+label-stake = 本回合{ $points }分
+label-commit = 存{ $points }分
+yes-bank-wins = 是，掷骰子
+yes-bank-less = 是，存{ $points }分

@@ -679,3 +679,24 @@ teach-all-in = 让它们全部进场。
 teach-day = 你可以合影，也可以记下分，把10个全部再掷：再来一天。试试看。
 teach-days = 现在泡汤，连第一天的分也丢。所以合影吧。
 teach-learned = 这就是 Fonnjo Foon：进场，再掷，或者赶在泡汤之前合影。12轮后总分最高者赢。
+
+## What is shown
+
+label-family = { $family ->
+    [1] 丰乔
+    [2] 双胞胎
+    [3] 三胞胎
+   *[4] 四胞胎
+  }
+label-die = 第{ $place }个骰子，{ $face ->
+    [0] { $family ->
+        [0] 滚动中
+       *[other] { label-family }
+      }
+   *[other] { label-face }，{ label-family }
+  }
+label-fonnjo = 丰乔组
+label-reserve = 后备：{ plural-face }
+label-dungeon = 地牢
+label-stake = 合影{ $points }分
+yes-picture-leaves = 是，合影

@@ -76,11 +76,12 @@ class TablePicture(Drawing):
             yield self._choice("commit", self._commit(), main=not roll.can)
             yield from map(self._choice, ("all", "undo", "hint"))
         else:
-            yield self._choice("toggle", text("label-hurry"), main=True)
+            if self._screen.hurries:
+                yield self._choice("toggle", text("label-hurry"), main=True)
             if self._table.may_undo:
                 yield self._choice("undo")
-        yield self._choice("scores")
-        yield self._choice("back", text("label-menu"))
+        for id_ in self._screen.in_front:
+            yield self._choice(id_, text("label-menu") if id_ == "back" else "")
 
     def _choice(self, id_: str, label: str = "", *, main: bool = False) -> Choice:
         screen, command = self._screen, COMMANDS[id_]

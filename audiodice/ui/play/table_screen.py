@@ -38,6 +38,8 @@ _ASKED_BY = {"bonus": "bonus", "total": "scores"}
 class TableScreen(PlainScreen):
     scope = Scope.TABLE
     at_table = True
+    in_front: tuple[str, ...] = ("scores", "back")
+    """The commands that always have a button in front."""
 
     def __init__(
         self, game: GameInPlay, *, pause: Callable[[], Screen], again: Callable[[], Screen]
@@ -160,6 +162,11 @@ class TableScreen(PlainScreen):
     def drawn(self, plain: Picture, labels: Labels) -> Picture:
         """Draw the game: seats, dice, trays, sheet, and the choices in front."""
         return TablePicture(self, labels).drawn(plain)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether `toggle` hurries who is in turn."""
+        return True
 
     def present(self, seat: int) -> bool:  # noqa: ARG002 - all are at this program
         """Whether the player of a seat is there."""

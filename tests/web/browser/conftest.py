@@ -16,14 +16,16 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 SITE = HERE.parents[2] / "audiodice/web/site"
+STAND_INS = {
+    "worker.js": HERE / "fake_worker.js",
+    "sounds/keep_1.ogg": HERE.parents[2] / "sounds/keep_1.ogg",
+}
 
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The page of the checkout, with a stand-in for the game."""
-    sounds = HERE.parents[2] / "sounds"
-    others = {"worker.js": HERE / "fake_worker.js", "sounds/keep_1.ogg": sounds / "keep_1.ogg"}
-    with serving([SITE], others) as (address, _):
+    with serving([SITE], STAND_INS) as (address, _):
         yield address
 
 
