@@ -89,7 +89,7 @@ def test_axe_finds_nothing_in_firefox(fox: DriverTab, site: str, size: tuple[int
         site,
         *size,
     )
-    fox.send("SwitchToFrame", {"element": [*frame.values()][0]})
+    fox.send("SwitchToFrame", {"element": next(iter(frame.values()))})
     page = PageUnderTest(cast("Tab", fox), site)
     page.until("document.getElementById('actions')?.childElementCount", 60)
     assert fox.evaluate("innerWidth") == size[0]
