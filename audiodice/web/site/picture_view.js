@@ -58,6 +58,7 @@ function fillPick(button, tray) {
 function fillBox(button, { name, points, now, kind, focus, best, label }) {
   button.className = `box ${kind} ${now === null ? "" : "open"} ${best ? "best" : ""}`;
   texts(button, { span: name, b: points ?? now ?? "–" });
+  for (const part of button.children) mark(part, "aria-hidden", "true"); // it is in the label, in other words
   mark(button, "aria-label", label);
   mark(button, "aria-disabled", now === null ? "true" : null);
   mark(button, "aria-current", focus ? "true" : null);

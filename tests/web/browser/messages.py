@@ -62,7 +62,9 @@ def seats(*names: str) -> tuple[Seat, ...]:
 
 def sheet(*names: str) -> tuple[Box, ...]:
     """The lines of a score sheet, half of them filled."""
-    boxes = (Box(name, f"The {name}", n, label=f"{name}: {n}") for n, name in enumerate(names))
+    boxes = (
+        Box(name, f"The {name}", n, label=f"Fill {name} with {n}") for n, name in enumerate(names)
+    )
     return tuple(
         replace(box, kind="lower", points=None, now=box.points, best=n == 1, focus=n == 3)
         if n % 2
