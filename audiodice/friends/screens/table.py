@@ -68,11 +68,12 @@ class FriendsTable(TableScreen):
 
     def resume(self) -> Response:
         """Tell first what was not told yet, so that the state that is said is the current one."""
-        sums_up = self.game.told.astray or self._client.missed  # by `tick`
+        missed = self._client.missed
+        sums_up = self.game.told.astray or missed  # by `tick`
         rest = Response() if sums_up else self.game.rest()
         first = () if sums_up or self._client.called_off else self.game.tell_news().speech
         back = super().resume()
-        if self.game.told.astray or self._client.catches_up:  # at once
+        if self.game.told.astray or (missed and self._client.room.caught_up):  # at once
             return replace(back, speech=())
         cues = (*back.cues, *first, *rest.cues)
         return replace(back, speech=(*first, *back.speech), cues=cues, meanwhile=rest.speech)
