@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 from itertools import count
@@ -60,16 +59,6 @@ class Words:
     def play(self, game: str, listener: Listener) -> None:
         """Use the words of `game`, and address this listener, from now on."""
         self._game, self.listener = game, listener
-
-    @contextmanager
-    def naming_all(self) -> Iterator[None]:
-        """Meanwhile nobody is addressed: what the listener's seat did is told as of the others."""
-        here = self.listener
-        self.listener = replace(here, humans=frozenset())
-        try:
-            yield
-        finally:
-            self.listener = here
 
     def warm(self) -> Iterator[None]:
         """Parse all messages for this table, one in each step."""
