@@ -106,7 +106,8 @@ class Listener:
         `after_winner`, those after the first. With `teams` (as in `Outcome`), places are those of
         their first seats, and `team` is the team of the event's seat or of the winner.
         """
-        who = self.who(event.seat)
+        # What was done at a seat while its person was absent is told as of the others.
+        who = "other" if event.fields.get("absent") else self.who(event.seat)
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
         found |= {"cup": "", "tone": "turn_mine"}
         following = event.fields.get("next")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 from itertools import count
@@ -67,16 +66,6 @@ class Words:
     def game(self) -> str:
         """The game whose words are used; "" for none."""
         return self._game
-
-    @contextmanager
-    def naming_all(self) -> Iterator[None]:
-        """Meanwhile nobody is addressed: what the listener's seat did is told as of the others."""
-        here = self.listener
-        self.listener = replace(here, humans=frozenset())
-        try:
-            yield
-        finally:
-            self.listener = here
 
     def warm(self) -> Iterator[None]:
         """Parse all messages for this table, one in each step."""

@@ -466,8 +466,7 @@ class Router:
         history, deferred = self._context.history, self._deferred
         utterance = self._utterance(response)
         if response.quiet:
-            with self._context.words.naming_all():
-                history.add(self._utterance(Response(response.quiet, news=True)))
+            history.add(self._utterance(Response(response.quiet, news=True)))
         if response.meanwhile:
             deferred.add(self._utterance(Response(response.meanwhile, news=True)))
         reading = not leaves and (self._in_list or (history.place is not None and deferred.reading))

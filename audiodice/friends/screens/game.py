@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Action, Event, IllegalAction
@@ -275,7 +276,11 @@ class GameWithFriends(GameInPlay):
             anew = self.client.room.my_seat is None and self._told_of != told_of
             quiet = said if anew else quiet + said
             turns += self.table.turn != seat
-        quiet = tuple(event for event in quiet if event.key not in ("turn", "next_turn"))
+        quiet = tuple(
+            replace(event, fields={**event.fields, "absent": True})
+            for event in quiet
+            if event.key not in ("turn", "next_turn")
+        )
         missed = (Event("friends_missed", None, {"turns": turns}),) if quiet else ()
         whole = standing.whole(self.table, self.context.words.listener)
         return Response((*missed, *whole), missed, interrupt=False, news=True, quiet=quiet)

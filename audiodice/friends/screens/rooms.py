@@ -259,6 +259,7 @@ class Rooms:
                 context.store.forget_shared(table.journal.header)
             context.store.begin(table)
         told = ToldTable(client, table, up_to_now=back, before=before)
+        client.missed = client.missed or bool(before and told.behind)
         launcher.set_listener(
             told.table.game.name, listener(told.table, context.words), acts(told.table)
         )

@@ -61,15 +61,15 @@ def test_guests_hear_only_the_game_on_which_the_host_settles() -> None:
     net = FriendsNet()
     ann, bob = in_room(net, "Bob")
     before = len(bob.out.lines)
-    ann.keys("home down right")
+    ann.keys("home down left")
     net.pass_ms(1000)
-    ann.keys("right")
+    ann.press("left", wait=10)
     net.pass_ms(1500)
     assert bob._since(before) == []
     net.pass_ms(1000)
     (told,) = bob._since(before)
     assert told.keys == ["game_chosen"]
-    ann.keys("left")
+    ann.keys("right")
     begin(net, ann)
     assert "game_chosen" not in during(net, bob, 4000).keys, "the table says it"
 
