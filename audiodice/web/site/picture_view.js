@@ -38,7 +38,7 @@ function fillDie(button, die) {
 /** A tray: its name, what it is worth, its dice as an image. */
 function fillTray(parent, { kind, name, note, dice }) {
   parent.className = `tray ${kind}`;
-  texts(parent, { span: name, b: note, i: "" });
+  texts(parent, { span: `${name} `, b: note, i: "" });
   const image = parent.lastChild;
   const drawn = JSON.stringify(dice);
   if (image.dataset.drawn === drawn) return;
