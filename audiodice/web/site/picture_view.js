@@ -38,7 +38,7 @@ function fillDie(button, die) {
 /** A tray: its name, what it is worth, its dice as an image. */
 function fillTray(parent, { kind, name, note, dice }) {
   parent.className = `tray ${kind}`;
-  texts(parent, { span: name, b: note, i: "" });
+  texts(parent, { span: `${name} `, b: note, i: "" });
   const image = parent.lastChild;
   const drawn = JSON.stringify(dice);
   if (image.dataset.drawn === drawn) return;
@@ -53,12 +53,15 @@ function fillPick(button, tray) {
   button.classList.add("pick");
   mark(button, "aria-label", `${tray.name}: ${tray.note}`);
   mark(button, "aria-pressed", String(tray.picked));
+  for (const name of ["role", "aria-label"]) mark(button.lastChild, name, null);
+  mark(button.lastChild, "aria-hidden", "true");
 }
 
 function fillBox(button, { name, points, now, kind, focus, best, label }) {
   button.className = `box ${kind} ${now === null ? "" : "open"} ${best ? "best" : ""}`;
-  texts(button, { span: name, b: points ?? now ?? "–" });
-  for (const part of button.children) mark(part, "aria-hidden", "true"); // it is in the label, in other words
+  texts(button, { span: "", b: "" });
+  // Drawn by the style sheet, for the label says the same in other words.
+  [name, points ?? now ?? "–"].forEach((text, n) => mark(button.children[n], "data-text", String(text)));
   mark(button, "aria-label", label);
   mark(button, "aria-disabled", now === null ? "true" : null);
   mark(button, "aria-current", focus ? "true" : null);
