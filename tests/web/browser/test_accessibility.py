@@ -79,17 +79,16 @@ def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DriverTab]:
 def test_axe_finds_nothing_in_firefox(fox: DriverTab, site: str, size: tuple[int, int]) -> None:
     fox.goto("about:blank")
     # A window of Firefox is wider than a phone.
-    frame = fox.execute(
+    fox.execute(
         """
         const [address, width, height] = arguments;
         const frame = document.createElement("iframe");
         document.body.append(Object.assign(frame, {src: address, width, height}));
-        return frame;
         """,
         site,
         *size,
     )
-    fox.send("SwitchToFrame", {"element": next(iter(frame.values()))})
+    fox.send("SwitchToFrame", {"id": 0})
     page = PageUnderTest(cast("Tab", fox), site)
     page.until("document.getElementById('actions')?.childElementCount", 60)
     assert fox.evaluate("innerWidth") == size[0]
