@@ -207,7 +207,7 @@ def test_game_survives_a_killed_player_and_a_killed_broker(
         bob.kill()
         time.sleep(1.0)
         bob.start("play", "--join", code, "--relays", broker.url("tcp"))
-        until(lambda: bob.heard("as you left it"))
+        until(lambda: bob.heard("Farkle against Ann"))
         before = ann.journal.count("\n")
         play(players, lambda: ann.journal.count("\n") > before + 12 or ann.over)
         broker.stop()  # the host's own broker carries the game on
