@@ -25,7 +25,7 @@ from tests.support.diskaudio import FRAMES_A_SECOND, run_scene, write_tone
 from tests.support.ogg import chained, corpus, endless_codebooks, tone
 from tests.support.require import make_pipe
 
-SOON_S = 2.0
+SOON_S = 6.0
 LITTLE_MB = 200
 REFUSED = [
     "forged.ogg", "forged_opus.ogg", "tiny_packets.ogg", "chained.ogg", "codebooks.ogg",

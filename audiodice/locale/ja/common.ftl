@@ -1088,10 +1088,10 @@ setting-caption = 字幕の大きさ、{ $value }
     .help = ウィンドウの文字の大きさです。
 setting-colours = 字幕の色、{ $value }
     .help = 文字とウィンドウの色です。
-setting-motion = ウィンドウで転がるダイス、{ $value }
+setting-motion = ウィンドウでうごくダイス、{ $value }
     .help = オフでは、振ったダイスが止まった形で出ます。
-setting-picture = ターミナルにゲームの図、{ $value }
-    .help = 言葉の上に、得点、ダイス、役、キーを描きます。ウィンドウにはいつも出ます。
+setting-picture = ターミナルにゲームの画面、{ $value }
+    .help = 言葉の上に、得点、ダイス、役、キーを表示します。ウィンドウにはいつも出ます。
 setting-key-repeat = 押し続けたキーの繰り返し、次の起動から、{ $value }
     .help = 押し続けたキーを繰り返すかどうかです。
 setting-switches = スイッチで遊ぶ、{ $value }
@@ -1651,7 +1651,7 @@ label-seat = { $name }、{ $points }点{ $missing ->
    *[no] {""}
   }{ $present ->
     [yes] {""}
-   *[no] 、退席
+   *[no] 、いません
   }
 label-turn = { $over ->
     [yes] ゲームは終了
@@ -1674,7 +1674,7 @@ label-commit = { $name }、{ $points }点
 label-hurry = 早送り
 label-menu = メニュー
 label-less = 減らす
-label-more = 増やす
+label-more = ふやす
 label-cancel = キャンセル
 label-yes = はい
 label-no = いいえ
