@@ -164,11 +164,9 @@ def _write_pages(folder: Path, shown: dict[str, Picture]) -> None:
         serving([SITE], STAND_INS) as (address, _),
     ):
         for name, (screen, (width, height), scheme) in PAGES.items():
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                color_scheme=scheme,  # type: ignore[arg-type]
-                has_touch=width < height,
-            )
+            how: dict[str, Any] = {"color_scheme": scheme, "has_touch": width < height}
+            how["viewport"] = {"width": width, "height": height}
+            context = browser.new_context(**how)
             page = PageUnderTest(context.new_page(), address).open()
             page.tell(
                 {"kind": "screen", **asdict(shown[screen])},
