@@ -24,8 +24,8 @@ export class Captions {
   }
 
   /** Apply the settings of the game. */
-  dress({ colours, captions, text_size: size }) {
-    document.documentElement.dataset.colours = colours;
+  dress({ colours, captions, text_size: size, motion }) {
+    Object.assign(document.documentElement.dataset, { colours, motion });
     for (const [link, always] of Object.entries(THEMES)) $(link).media = always.includes(colours) ? "all" : $(link).dataset.media;
     this.caption.classList.toggle("unseen", !captions);
     this.caption.style.setProperty("--size", String(size / USUAL_SIZE));

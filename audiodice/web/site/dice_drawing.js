@@ -84,7 +84,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Rolls dice in from below. They show their faces all the time, so nothing flashes. */
 export function rollIn(elements) {
-  if (still.matches) return;
+  if (still.matches || document.documentElement.dataset.motion === "false") return;
   elements.forEach((element, n) => {
     const cube = element.firstElementChild;
     const turn = (n % 2 ? 1 : -1) * (150 + 40 * (n % 3));

@@ -387,3 +387,25 @@ def test_a_tap_on_the_list_of_keys_is_answered(browser: Browser, site: str) -> N
     assert [one["id"] for one in page.came("command")] == ["older"]
     page.check()
     context.close()
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_thrown_dice_move_unless_the_player_has_turned_that_off(
+    page: PageUnderTest, *, motion: bool
+) -> None:
+    page.open()
+    dress = {"kind": "dress", "colours": "cream", "captions": True, "text_size": 32}
+    page.tell({**dress, "motion": motion}, screen(dice=dice(1, 2, 3)))
+    page.until("document.querySelectorAll('#dice button').length === 3")
+    page.tab.evaluate("""
+        globalThis.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+          moved += 1;
+          return animate.apply(this, how);
+        };
+        null;  // a function would be called
+    """)
+    page.tell(screen(dice=dice(4, 5, 6)))
+    page.until("document.querySelector('#dice button').ariaLabel === 'Die 1: 4'")
+    assert page.tab.evaluate("moved") == (3 if motion else 0)

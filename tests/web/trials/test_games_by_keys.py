@@ -1,6 +1,6 @@
 """Whole games by keys, in Chromium: an ear on AT-SPI hears them word for word.
 
-Of the two score sheets one is played by keys, the other by buttons (`test_games_by_buttons.py`);
+Of the two score sheets one is played by keys, the other by touch (`test_games_by_touch.py`);
 `AUDIODICE_LONG=1` plays each in both ways.
 """
 
