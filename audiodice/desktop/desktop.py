@@ -41,7 +41,6 @@ from audiodice.storage.kept_rooms import KeptRoomsFolder
 from audiodice.storage.log import Log, about_here
 from audiodice.storage.settings import SettingsFile, own_settings_file
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
-from audiodice.ui.pictures import Pictures
 from audiodice.ui.seating import sit_down
 
 WRITE_S = 2.0  # for each of the last writes, because a disk may hang
@@ -183,15 +182,12 @@ def _play(
 
     parts = desktop.parts(background, notices, store)
     session = Session(desktop.launch, parts)
-    pictures, router = Pictures(session.interface.context), session.router
 
     def not_drawn(error: Exception) -> None:
         desktop.log.note(f"drawing: {type(error).__name__}: {error}")
         report(error)
 
-    face.draw_from(
-        lambda said: pictures.of(router.screen, said, input_help=router.input_help), not_drawn
-    )
+    face.draw_from(session.interface.picture, not_drawn)
     try:
         troubles = at_start(
             parts.words,

@@ -7,6 +7,7 @@ from functools import partial
 
 from audiodice.core.jobs import Done, Job
 from audiodice.core.model import Event
+from audiodice.core.picture import Picture
 from audiodice.engine.saved_game import OpenedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
@@ -104,10 +105,15 @@ class Interface:
         self.context = context
         self.launcher = GameLauncher(context, output)
         self.router = Router(context, output, self.launcher)
-        buttons = Pictures(context)
+        self._pictures = Pictures(context)
         name_keys(
             context.words,
             context.keymap,
             lambda: self.router.here,
-            lambda command: buttons.button(self.router.screen, command),
+            lambda command: self._pictures.button(self.router.screen, command),
         )
+
+    def picture(self, said: str) -> Picture:
+        """The picture of the screen; `said` is shown as the last words."""
+        router = self.router
+        return self._pictures.of(router.screen, said, input_help=router.input_help)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from audiodice.core.model import Event, Value
 from audiodice.core.picture import Choice
 from audiodice.present.keymap import Keymap
@@ -9,37 +11,36 @@ from audiodice.present.words import Words
 from audiodice.ui.key_names import spoken_or_name
 
 _STOPS = ".:。："
+MOST_KEPT = 2_000  # kept; a picture has about a hundred
 
 
 class Labels:
     def __init__(self, words: Words, keymap: Keymap) -> None:
         self.words, self._keymap = words, keymap
         self._made: dict[object, str] = {}
-        self._choices: dict[tuple[str, str, bool, bool], Choice] = {}
 
     def text(self, key: str, /, **fields: Value) -> str:
         """A message that belongs to no event, with a capital: boxes are named as in a sentence."""
-        words = self.words
-        known = (words.game, words.verbosity, words.by_touch, key, *fields.items())
-        if known not in self._made:
-            self._made[known] = words.line(key, **fields)
-        return self._made[known]
+        return self._kept((key, *fields.items()), lambda: self.words.line(key, **fields))
 
     def say(self, event: Event) -> str:
         """The sentence of an event as a label, without its stop."""
-        words = self.words
-        fields = tuple(event.fields.items())
-        made_for = words.game, words.verbosity, words.by_touch, words.listener
-        known = (*made_for, event.key, event.seat, fields)
-        if known not in self._made:
-            self._made[known] = words.say(event).rstrip(_STOPS)
-        return self._made[known]
+        known = (self.words.listener, event.key, event.seat, *event.fields.items())
+        return self._kept(known, lambda: self.words.say(event).rstrip(_STOPS))
 
     def choice(self, id_: str, label: str, *, can: bool = True, main: bool = False) -> Choice:
         """The button of a command, with its key, or of an offer."""
-        known = (id_, label, can, main)
-        if known not in self._choices:
-            key = next(iter(self._keymap.keys.get(id_, ())), "")
-            spoken = spoken_or_name(self.words, key) if key else ""
-            self._choices[known] = Choice(id_, label, spoken, can, main)
-        return self._choices[known]
+        key = next(iter(self._keymap.keys.get(id_, ())), "")
+        shown = key.upper()  # a sign says more than its name
+        if len(key) > 1:
+            shown = self._kept(("key", key), lambda: spoken_or_name(self.words, key))
+        return Choice(id_, label, shown, can, main)
+
+    def _kept(self, what: tuple[object, ...], make: Callable[[], str]) -> str:
+        words = self.words
+        known = (words.game, words.verbosity, words.by_touch, *what)
+        if known not in self._made:
+            if len(self._made) >= MOST_KEPT:
+                self._made.clear()
+            self._made[known] = make()
+        return self._made[known]

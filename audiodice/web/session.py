@@ -34,7 +34,6 @@ from audiodice.storage.kept_rooms import KeptRoomsFolder
 from audiodice.storage.locks import NoLock
 from audiodice.storage.settings import SettingsFile
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
-from audiodice.ui.pictures import Pictures
 from audiodice.web.fetched_tables import FetchedTables
 from audiodice.web.friends import BrowserFriends
 from audiodice.web.game_files import GameFiles
@@ -103,7 +102,6 @@ class WebSession:
         self._store = self._opened_store(own, folder)
         self._session = Session(self._launch, self._parts(own, folder, voice))
         self.router = self._session.router
-        self._pictures = Pictures(self._session.interface.context)
         interface = self._session.interface
         files = GameFiles(interface.launcher, self._store, self.journals, self._outbox)
         self._requests = PageRequests(interface, own, files, self._speech, self._hear_sounds)
@@ -205,8 +203,8 @@ class WebSession:
         now = self._clock()
         if not (self.done or (self._only_read and now < self._shown_at + GROWS_MS)):
             self._shown_at = now
-            said = self._session.interface.context.history.latest.text
-            picture = self._pictures.of(self.router.screen, said, input_help=self.router.input_help)
+            interface = self._session.interface
+            picture = interface.picture(interface.context.history.latest.text)
             self._outbox.post_change("screen", **asdict(picture))
         return self._outbox.take_messages()
 

@@ -9,6 +9,7 @@ import pytest
 from audiodice.core.picture import MOST_ITEMS, Box, Picture, Touch
 from audiodice.engine.journal import read_file
 from audiodice.engine.setup import GameSetup
+from audiodice.ui.labels import MOST_KEPT, Labels
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.pictures import NO, Pictures
 from audiodice.ui.replay import replay
@@ -397,3 +398,11 @@ def test_who_watches_sees_the_dice_and_takes_no_part() -> None:
 def test_a_die_says_its_place_and_face() -> None:
     labels = [die.label for die in playing("farkle", "enter", dice=[(1, 2, 3, 4, 5, 6)]).dice]
     assert len(set(labels)) == 6
+
+
+def test_labels_of_a_long_game_are_not_all_kept() -> None:
+    context = Player(GameSetup("farkle")).context
+    labels = Labels(context.words, context.keymap)
+    for points in range(5_000):
+        assert labels.text("label-stake", points=points)
+    assert len(labels._made) <= MOST_KEPT

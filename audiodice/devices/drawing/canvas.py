@@ -142,16 +142,14 @@ class Canvas:
 
     # ------------------------------------------------------------------ texts
 
-    def put(self, made: Surface, rect: Rect, *, side: str = "left") -> Rect:
+    def put(self, made: Surface, rect: Rect, *, side: str = "left") -> None:
         """A text in the middle of the height of `rect`, at its left or right side or centre."""
-        place = made.get_rect(centery=rect.centery)
-        setattr(place, side if side != "centre" else "centerx",
-                rect.centerx if side == "centre" else getattr(rect, side))  # fmt: skip
+        place = made.get_rect(midleft=rect.midleft)
+        if side == "right":
+            place.right = rect.right
+        elif side == "centre":
+            place.centerx = rect.centerx
         self.surface.blit(made, place)
-        return place
-
-    def made(self, text: str, px: int, colour: Colour, *, bold: bool = False) -> Surface:
-        return self.texts.made(text, px, colour, bold=bold)
 
     def fitted(
         self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False

@@ -32,7 +32,7 @@ def above(canvas: Canvas, picture: Picture, zone: Rect) -> Rect:
     pad, px, said = canvas.pad, canvas.small, picture.turn
     while True:
         high = round(px * (2 if shown else 1.6))
-        stake = canvas.made(picture.stake, px, canvas.theme.on_main, bold=True)
+        stake = canvas.texts.made(picture.stake, px, canvas.theme.on_main, bold=True)
         first = canvas.texts.width(said, px) + pad if said else 0
         room = zone.w - (stake.get_width() + 3 * pad if picture.stake else 0)
         widths = [_tray_width(canvas, tray, px, high) for tray in shown]
