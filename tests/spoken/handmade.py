@@ -136,7 +136,7 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
         ("room_entered", {"name": "Ben", "others": others, "game": game})
         for others, game in (((), TITLE), (("Bo", "Max"), ""))
     ),
-    *(("room_refused", {"why": why}) for why in ("locked", "removed", "full")),
+    *(("room_refused", {"why": why}) for why in ("locked", "full")),
     *(("room_keys", {"keys": keys}) for keys in ("copies", "host", "guest")),
     ("game_chosen", {"game": TITLE}),
     ("friend_quiet", {"name": "Ben"}),

@@ -293,14 +293,18 @@ class Following:
 
     def _adopt(self, theirs: Journal, gone: Sequence[Signed]) -> None:
         common, state = self._common, theirs.state
-        key = "table_changed" if common.journal.entries else "room_entered"
+        moved = bool(common.journal.entries)
         if gone:
             self._leave_generation()
             common.left |= {generation_in(entry) for entry in gone if entry.by == common.me}
         common.journal, self.other = theirs, None
         common.added(theirs.entries[-1], (), missed=True)
         name, host = state.name_of(state.host), state.host == common.me
-        common.tell(key, None, name=name, many=_moves(gone), host=host)
+        if common.me in state.removed:
+            common.tell("friend_removed", None, name=common.identity.name, me=True)
+        else:
+            key = "table_changed" if moved else "room_entered"
+            common.tell(key, None, name=name, many=_moves(gone), host=host)
         self.soon(SOON)
 
     # ------------------------------------------------------------------ the host is lost

@@ -10,7 +10,7 @@ from audiodice.friends.room.chain import Chain
 from audiodice.friends.room.chat import Chat
 from audiodice.friends.room.common import Common, Effects
 from audiodice.friends.room.consent import Consent
-from audiodice.friends.room.following import SOON, Following
+from audiodice.friends.room.following import LOOK_AGAIN, SOON, Following
 from audiodice.friends.room.hosting import Hosting
 from audiodice.friends.room.kept import Kept, fields_of
 from audiodice.friends.room.messages import BadMessageError, NotNowError, plain, unpacked, verified
@@ -164,7 +164,7 @@ class Room(Common):
         by = b""  # somebody is blamed only after their signature was checked
         try:
             message = verified(self.crypto, self.secret.topic, raw)
-            if message.kind not in self.hear or message.by in self.state.removed:
+            if message.kind not in self.hear:
                 return
             by = message.by
             if not self.members.pays(by, len(raw)):
@@ -189,6 +189,10 @@ class Room(Common):
             if not self._twin:
                 self._twin = True
                 self.tell("two_programs", self.my_seat, me=True, name=self.identity.name)
+            return
+        if member.key in self.state.removed:  # while they were away, so they do not know
+            if self.am_host and self.now - member.answered >= LOOK_AGAIN and message.kind == "here":
+                self.following.answer(message, member)
             return
         # Asked first: what completes a throw moves us on.
         elsewhere = message.kind in _PLACED and not self.is_here(message)

@@ -289,7 +289,6 @@ room-silent = Gerade ist niemand in diesem Raum. Du kannst hier warten.
     .brief = Gerade niemand da.
 room-refused = { $why ->
     [locked] Der Raum ist abgeschlossen.
-    [removed] Du wurdest aus diesem Raum entfernt.
    *[other] Der Raum ist voll.
   }
 room-locked = Der Raum ist abgeschlossen.

@@ -288,7 +288,6 @@ room-silent = Nobody is in this room now. You can wait here.
     .brief = Nobody here now.
 room-refused = { $why ->
     [locked] The room is locked.
-    [removed] The host has removed you from this room.
    *[other] The room is full.
   }
 room-locked = The room is locked.

@@ -290,7 +290,6 @@ room-silent = Ahora no hay nadie en esta sala. Puedes esperar aquí.
     .brief = Ahora no hay nadie.
 room-refused = { $why ->
     [locked] La sala está bloqueada.
-    [removed] Quien dirige esta sala te sacó de ella.
    *[other] La sala está llena.
   }
 room-locked = La sala está bloqueada.

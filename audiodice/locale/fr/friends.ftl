@@ -289,7 +289,6 @@ room-silent = Il n'y a personne dans ce salon pour le moment. Vous pouvez attend
     .brief = Personne pour le moment.
 room-refused = { $why ->
     [locked] Le salon est verrouillé.
-    [removed] L'hôte vous a fait sortir de ce salon.
    *[other] Le salon est complet.
   }
 room-locked = Le salon est verrouillé.

@@ -288,7 +288,6 @@ room-silent = In questa stanza ora non c'è nessuno. Puoi aspettare qui.
     .brief = Ora non c'è nessuno.
 room-refused = { $why ->
     [locked] La stanza è bloccata.
-    [removed] Chi gestisce questa stanza ti ha fatto uscire.
    *[other] La stanza è piena.
   }
 room-locked = La stanza è bloccata.

@@ -282,7 +282,6 @@ room-silent = 今この部屋にはだれもいません。ここで待てます
     .brief = 今はだれもいません。
 room-refused = { $why ->
     [locked] 部屋に鍵がかかっています。
-    [removed] ホストがあなたをこの部屋から外しました。
    *[other] 部屋は満員です。
   }
 room-locked = 部屋に鍵がかかりました。

@@ -292,7 +292,6 @@ room-silent = Er is nu niemand in deze kamer. Je kunt hier wachten.
     .brief = Nu niemand hier.
 room-refused = { $why ->
     [locked] De kamer is op slot.
-    [removed] Je bent uit deze kamer verwijderd.
    *[other] De kamer is vol.
   }
 room-locked = De kamer is op slot.

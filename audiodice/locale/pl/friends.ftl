@@ -296,7 +296,6 @@ room-silent = Nikogo nie ma teraz w tym pokoju. Możesz tu poczekać.
     .brief = Nikogo tu teraz nie ma.
 room-refused = { $why ->
     [locked] Pokój jest zablokowany.
-    [removed] Usunięto cię z tego pokoju.
    *[other] Pokój jest pełny.
   }
 room-locked = Pokój jest zablokowany.

@@ -290,7 +290,6 @@ room-silent = Ninguém está nesta sala agora. Você pode esperar aqui.
     .brief = Ninguém aqui agora.
 room-refused = { $why ->
     [locked] A sala está trancada.
-    [removed] Quem comanda esta sala tirou você dela.
    *[other] A sala está cheia.
   }
 room-locked = A sala está trancada.

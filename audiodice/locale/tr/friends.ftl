@@ -281,7 +281,6 @@ room-silent = Bu odada şu an kimse yok. Burada bekleyebilirsin.
     .brief = Şu an kimse yok.
 room-refused = { $why ->
     [locked] Oda kilitli.
-    [removed] Bu odadan çıkarıldın.
    *[other] Oda dolu.
   }
 room-locked = Oda kilitlendi.

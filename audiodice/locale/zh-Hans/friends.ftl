@@ -282,7 +282,6 @@ room-silent = 房间里现在没有人。你可以在这里等。
     .brief = 现在没有人。
 room-refused = { $why ->
     [locked] 房间锁着。
-    [removed] 房主把你移出了这个房间。
    *[other] 房间满了。
   }
 room-locked = 房间锁上了。

@@ -157,6 +157,28 @@ def test_removed_person_is_gone_and_does_not_come_back() -> None:
     play_out(network)
 
 
+@pytest.mark.parametrize("later", [False, True])
+def test_who_was_removed_while_away_is_told(later: bool) -> None:
+    network = Network()
+    ann, ben, cem = network.host("Ann"), network.add("Ben"), network.add("Cem")
+    network.run(3000)
+    ben.running = False
+    ben.news.clear()
+    network.run(1000)
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.remove, ben.key))
+    network.run(1000)
+    if later:  # by a checkpoint that does not follow what they have
+        ann.running = False
+        network.run(61_000)
+        network.do(cem, cem.room.do(network.now, cem.room.following.go_on))
+        assert cem.room.am_host
+    ben = network.restart(ben)
+    network.run(20_000)  # the program before counts as here for a while
+    assert ben.told("friend_removed")
+    assert not ben.told("room_entered")
+    assert ben.room.gone
+
+
 def test_handed_over_room_goes_on_without_its_first_host() -> None:
     network = Network()
     ann, ben, cem = network.seated("Ann Ben Cem")
