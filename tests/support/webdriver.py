@@ -36,8 +36,10 @@ _KEYS = {
 }
 _VISIBLE = """
 const [css, text] = arguments;
-return [...document.querySelectorAll(css)].find(
-  one => one.checkVisibility() && one.textContent.includes(text)) ?? null;
+const found = [...document.querySelectorAll(css)].find(
+  one => one.checkVisibility() && one.textContent.includes(text));
+found?.scrollIntoView({block: "center"});  // from under what stays at the edges of the window
+return found ?? null;
 """
 _PREFERENCES = """
 user_pref("marionette.port", 0);
