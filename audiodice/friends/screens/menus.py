@@ -28,13 +28,20 @@ def pause_menu(
     text = context.words.text
     over = Item(partial(text, "room_back"), room)
 
+    def end(seat: int) -> Response:
+        client.do(client.room.hosting.choose, seat, "end")
+        return _stay()
+
     def entries() -> list[Item]:  # the game may end while the menu is open
+        playing = client.room.state.playing
+        seat = client.room.my_seat if playing and client.room.am_host else None
         return [
             Item(partial(text, "menu_continue"), _stay),
-            *((over,) if not client.room.state.playing else ()),
+            *((over,) if not playing else ()),
             *(history.items() if table.over else ()),
             *help_items(context, table),
             Item(partial(text, "friends_code"), lambda: say_and_cue(code_told(client))),
+            *(() if seat is None else (Item(partial(text, "room_end_game"), partial(end, seat)),)),
             Item(partial(text, "room_leave"), leave),
             Item(partial(text, "menu_quit"), lambda: Response(then=Quit())),
         ]

@@ -267,6 +267,7 @@ room-invite = Die Einladung kopieren, einen Link
 room-lock = Den Raum abschließen
 room-unlock = Den Raum aufschließen
 room-back = Zurück in den Raum
+room-end-game = Das Spiel für alle beenden
 room-leave = Den Raum verlassen
 room-leave-asked = Wer behält den Raum?
 room-hand-over = { $name } behält ihn

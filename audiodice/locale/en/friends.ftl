@@ -266,6 +266,7 @@ room-invite = Copy the invitation, a link
 room-lock = Lock the room
 room-unlock = Unlock the room
 room-back = Back to the room
+room-end-game = End the game for all
 room-leave = Leave the room
 room-leave-asked = Who keeps the room?
 room-hand-over = { $name } keeps it

@@ -268,6 +268,7 @@ room-invite = Copiar la invitación, un enlace
 room-lock = Bloquear la sala
 room-unlock = Desbloquear la sala
 room-back = Volver a la sala
+room-end-game = Terminar la partida para todos
 room-leave = Salir de la sala
 room-leave-asked = ¿A quién le dejas la sala?
 room-hand-over = Dejarla a { $name }

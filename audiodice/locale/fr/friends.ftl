@@ -267,6 +267,7 @@ room-invite = Copier l'invitation, un lien
 room-lock = Verrouiller le salon
 room-unlock = Déverrouiller le salon
 room-back = Revenir au salon
+room-end-game = Mettre fin à la partie pour tous
 room-leave = Quitter le salon
 room-leave-asked = À qui confier le salon ?
 room-hand-over = Le confier à { $name }

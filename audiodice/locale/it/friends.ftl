@@ -266,6 +266,7 @@ room-invite = Copia l'invito, un link
 room-lock = Blocca la stanza
 room-unlock = Sblocca la stanza
 room-back = Torna alla stanza
+room-end-game = Chiudi la partita per tutti
 room-leave = Lascia la stanza
 room-leave-asked = A chi affidi la stanza?
 room-hand-over = Affidala a { $name }

@@ -260,6 +260,7 @@ room-invite = 招待のリンクをコピー
 room-lock = 部屋に鍵をかける
 room-unlock = 部屋の鍵を開ける
 room-back = 部屋に戻る
+room-end-game = ゲームを終わりにする
 room-leave = 部屋を出る
 room-leave-asked = 部屋をだれに任せますか。
 room-hand-over = { $name } に任せる

@@ -270,6 +270,7 @@ room-invite = De uitnodiging kopiëren, een link
 room-lock = De kamer op slot doen
 room-unlock = De kamer van het slot doen
 room-back = Terug naar de kamer
+room-end-game = Het spel beëindigen voor iedereen
 room-leave = De kamer verlaten
 room-leave-asked = Wie neemt de kamer over?
 room-hand-over = { $name } neemt de kamer over

@@ -273,6 +273,7 @@ room-invite = Skopiuj zaproszenie, link
 room-lock = Zablokuj pokój
 room-unlock = Odblokuj pokój
 room-back = Wróć do pokoju
+room-end-game = Zakończ grę dla wszystkich
 room-leave = Wyjdź z pokoju
 room-leave-asked = Kto przejmuje pokój?
 room-hand-over = Przejmuje { $name }

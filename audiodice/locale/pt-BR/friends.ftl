@@ -268,6 +268,7 @@ room-invite = Copiar o convite, um link
 room-lock = Trancar a sala
 room-unlock = Destrancar a sala
 room-back = Voltar à sala
+room-end-game = Encerrar o jogo para todos
 room-leave = Sair da sala
 room-leave-asked = Quem fica com a sala?
 room-hand-over = { $name } fica com ela

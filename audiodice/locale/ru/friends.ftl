@@ -271,6 +271,7 @@ room-invite = Скопировать приглашение, ссылку
 room-lock = Запереть комнату
 room-unlock = Отпереть комнату
 room-back = Вернуться в комнату
+room-end-game = Завершить партию для всех
 room-leave = Выйти из комнаты
 room-leave-asked = Кто будет хозяином комнаты?
 room-hand-over = Хозяином будет { $name }

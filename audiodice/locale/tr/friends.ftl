@@ -259,6 +259,7 @@ room-invite = Davet bağlantısını kopyala
 room-lock = Odayı kilitle
 room-unlock = Odanın kilidini aç
 room-back = Odaya dön
+room-end-game = Oyunu herkes için bitir
 room-leave = Odadan ayrıl
 room-leave-asked = Odayı kim devralsın?
 room-hand-over = { $name } devralsın

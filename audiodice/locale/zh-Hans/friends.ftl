@@ -260,6 +260,7 @@ room-invite = 复制邀请链接
 room-lock = 锁上房间
 room-unlock = 解锁房间
 room-back = 回到房间
+room-end-game = 为所有人结束本局
 room-leave = 离开房间
 room-leave-asked = 房间交给谁？
 room-hand-over = 交给{ $name }

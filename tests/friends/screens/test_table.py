@@ -9,6 +9,7 @@ from tests.friends.screens.evening import (
     begin,
     during,
     end_turn,
+    go_to,
     hosting,
     in_room,
     joining,
@@ -233,6 +234,17 @@ def test_ruling_that_ends_a_game_says_what_is_next() -> None:
     for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
         keys = told(player)
         assert keys[keys.index("ruled_end") + 1] == what_next
+
+
+def test_host_ends_a_game_that_all_play() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    ann.press("escape")
+    go_to(ann, "room-end-game")
+    net.pass_ms(3000)
+    for player in (ann, bob):
+        assert "ruled_end" in told(player)
+    assert bob.press("t") == said("table_ended", ...)
 
 
 # ---------------------------------------------------------------------- talk
