@@ -108,7 +108,7 @@ PLACES = [
     ("die 1", ("d", "6", "Up")),
     ("choice roll", ("d", "h", "s", "Up")),
     ("", ()),  # the list of other commands, which is closed
-    ("box ones", ("d", "1", "Up")),
+    ("box choice", ("d", "1", "Up")),  # where the Ups before have led
 ]
 
 
