@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from audiodice.opponents.chance.chance import Chance, Chances
 from audiodice.opponents.evaluators import Evaluator
 from audiodice.opponents.opponent import Advice, Adviser, Opponent
 
@@ -20,9 +21,12 @@ if TYPE_CHECKING:
 __all__ = [
     "Advice",
     "Adviser",
+    "Chance",
+    "Chances",
     "Evaluator",
     "Opponent",
     "adviser",
+    "chances",
     "evaluator",
     "load",
     "names",
@@ -75,4 +79,11 @@ def reviewer(game: str) -> Evaluator | None:
 def adviser(game: str) -> Adviser | None:
     """The adviser that gives hints in `game`; None if it has none."""
     found: Adviser | None = getattr(_module(game), "ADVISER", None)
+    return found
+
+
+def chances(game: str) -> Chances | None:
+    """What gives the chances to win in `game`; None if it has none."""
+    module = _module(f"chance.{game}")
+    found: Chances | None = getattr(module, "CHANCES", None)
     return found

@@ -848,6 +848,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Hier kein Tipp.
+chance-part = { $points ->
+    [0] unter 1
+    [100] über 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] du
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+  } { $exact ->
+    [yes] {""}
+   *[other] etwa{" "}
+  }{ chance-part } von 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Mit diesen Regeln sind die Chancen nicht bekannt.
 hint-not-ready = Ich rechne noch{ $percent ->
     [0] .
    *[other] , { $percent } Prozent.

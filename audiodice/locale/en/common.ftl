@@ -830,6 +830,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = No hint here.
+chance-part = { $points ->
+    [0] under 1
+    [100] over 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] you
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] You win
+   *[other] { $name } wins
+  } { $exact ->
+    [yes] {""}
+   *[other] about{" "}
+  }{ chance-part } in 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = The chances are not known with these options.
 hint-not-ready = Working the game out{ $percent ->
     [0] .
    *[other] , { $percent } percent.

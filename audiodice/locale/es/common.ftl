@@ -848,6 +848,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Aquí no hay pista.
+chance-part = { $points ->
+    [0] menos de 1
+    [100] más de 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] tú
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Ganas
+   *[other] { $name } gana
+  } { $exact ->
+    [yes] {""}
+   *[other] aproximadamente{" "}
+  }{ chance-part } de cada 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Con estas opciones no se conocen las probabilidades.
 hint-not-ready = Calculando el juego{ $percent ->
     [0] .
    *[other] , { $percent } por ciento.

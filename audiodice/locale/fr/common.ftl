@@ -853,6 +853,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Pas de conseil ici.
+chance-part = { $points ->
+    [0] moins de 1
+    [100] plus de 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] vous
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+  } { $exact ->
+    [yes] {""}
+   *[other] environ{" "}
+  }{ chance-part } fois sur 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Avec ces options, les chances ne sont pas connues.
 hint-not-ready = Je calcule encore{ $percent ->
     [0] .
    *[other] , { $percent } pour cent.

@@ -841,6 +841,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Qui nessun suggerimento.
+chance-part = { $points ->
+    [0] meno di 1
+    [100] più di 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] tu
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Vinci
+   *[other] { $name } vince
+  } { $exact ->
+    [yes] {""}
+   *[other] circa{" "}
+  }{ chance-part } su 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Con queste opzioni le probabilità non sono note.
 hint-not-ready = Sto calcolando il gioco{ $percent ->
     [0] .
    *[other] , { $percent } per cento.

@@ -759,6 +759,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = ここではヒントはありません。
+chance-part = { $points ->
+    [0] 1より下
+    [100] 99より上
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }{" "}{ chance-part }
+chances-last = { $head }、{ $next }
+chance = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }が勝つのは、100回のうち{ $exact ->
+    [yes] {""}
+   *[other] およそ
+  }{ chance-part }、{ $chances }。
+    .brief = { chance-part }。
+chance-unknown = この設定では、勝つ見込みはわかりません。
 hint-not-ready = まだ計算中{ $percent ->
     [0] {""}
    *[other] 、{ $percent }パーセント

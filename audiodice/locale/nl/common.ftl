@@ -863,6 +863,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Hier geen hint.
+chance-part = { $points ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] jij
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Jij wint
+   *[other] { $name } wint
+  } { $exact ->
+    [yes] {""}
+   *[other] ongeveer{" "}
+  }{ chance-part } van de 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Met deze opties zijn de kansen niet bekend.
 hint-not-ready = Ik reken nog{ $percent ->
     [0] .
    *[other] , { $percent } procent.

@@ -902,6 +902,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Tu nie ma podpowiedzi.
+chance-part = { $points ->
+    [0] mniej niż 1
+    [100] ponad 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] ty
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Wygrywasz
+   *[other] { $name } wygrywa
+  } { $exact ->
+    [yes] {""}
+   *[other] około{" "}
+  }{ chance-part } na 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Przy tych opcjach szanse nie są znane.
 hint-not-ready = Jeszcze liczę{ $percent ->
     [0] .
    *[other] , { $percent } procent.

@@ -842,6 +842,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Não há dica aqui.
+chance-part = { $points ->
+    [0] menos de 1
+    [100] mais de 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] você
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Você vence
+   *[other] { $name } vence
+  } { $exact ->
+    [yes] {""}
+   *[other] cerca de{" "}
+  }{ chance-part } em 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Com estas opções, as chances não são conhecidas.
 hint-not-ready = Ainda calculando o jogo{ $percent ->
     [0] .
    *[other] , { $percent } por cento.

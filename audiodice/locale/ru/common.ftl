@@ -922,6 +922,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Здесь подсказки нет.
+chance-part = { $points ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] вы
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Вы побеждаете
+   *[other] { $name } побеждает
+  } { $exact ->
+    [yes] {""}
+   *[other] примерно{" "}
+  }{ chance-part } из 100, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = С этими правилами шансы неизвестны.
 hint-not-ready = Идёт расчёт{ $percent ->
     [0] .
    *[other] , { percents }.

@@ -804,6 +804,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Burada ipucu yok.
+chance-part = { $points ->
+    [0] 1'den az
+    [100] 99'dan çok
+   *[other] { $points }
+  }
+chances-item = { $who ->
+    [you] sen
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = 100 oyunda { $exact ->
+    [yes] {""}
+   *[other] yaklaşık{" "}
+  }{ $who ->
+    [you] sen
+   *[other] { $name }
+  } { chance-part }, { $chances }.
+    .brief = { chance-part }.
+chance-unknown = Bu seçeneklerle kazanma şansı bilinmiyor.
 hint-not-ready = Oyun hesaplanıyor{ $percent ->
     [0] .
    *[other] , yüzde { $percent }.

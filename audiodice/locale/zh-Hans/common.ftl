@@ -771,6 +771,25 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = 这里没有提示。
+chance-part = { $points ->
+    [0] 不到1局
+    [100] 超过99局
+   *[other] { $points }局
+  }
+chances-item = { $who ->
+    [you] 你
+   *[other] { $name }{" "}
+  }{ chance-part }
+chances-last = { $head }，{ $next }
+chance = 100局中{ $exact ->
+    [yes] {""}
+   *[other] 大约
+  }{ $who ->
+    [you] 你
+   *[other] { $name }{" "}
+  }赢{ chance-part }，{ $chances }。
+    .brief = { chance-part }。
+chance-unknown = 用这些选项时，胜算无法得知。
 hint-not-ready = 正在计算{ $percent ->
     [0] {""}
    *[other] ，完成百分之{ $percent }

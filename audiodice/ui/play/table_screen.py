@@ -126,8 +126,8 @@ class TableScreen(PlainScreen):
             return push(worth_reader(self.context, self.table.game.name))
         if command.id == "hint" and (hinted := self.game.hint.open):
             return self.game.remember(partial(self.game.play, *hinted))
-        if command.id in HINTS:
-            return self._queries.advice(numbers=command.id == "hint_numbers")
+        if command.id in ("chance", *HINTS):
+            return self._queries.reckon(command.id)
         if command.id != "undo" and command.id not in self._own.acts:
             return no_meaning(self.context, self.table, command)
         if waits := self._while_waiting(command):
