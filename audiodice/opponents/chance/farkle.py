@@ -63,33 +63,31 @@ def weights(others: Sequence[Sequence[float]]) -> list[list[float]]:
 def chances(turns: Sequence[Sequence[float]]) -> Seats:
     """The chance of each seat from the distributions of its turns."""
     *others, last = turns
-    found = [sum(map(mul, last, weight)) for weight in weights(others)]
-    total = sum(found)  # below 1 by what float32 loses, and the ties of the last turn counted
+    return _weighed(last, weights(others))
+
+
+def _weighed(f: Sequence[float], by: Sequence[Sequence[float]]) -> Seats:
+    found = [sum(map(mul, f, weight)) for weight in by]
+    total = sum(found)  # not quite 1, for float32 rounds
     return tuple(chance / total for chance in found)
 
 
 class RaceTurn:
     """A turn in a race: the chances of the seats, the one in turn last, after each of its rolls."""
 
-    def __init__(self, race: Race, score: int, players: tuple[str, ...], scores: Seats) -> None:
-        """`players` and `scores` are those of the others in order; then the one in turn."""
+    def __init__(self, race: Race, seats: tuple[tuple[str, int], ...]) -> None:
+        """`seats` are (player, score) in the order in which they move after this turn.
+
+        Takes 0.1 to 0.5 s.
+        """
         rules = race.rules
         step, scale = rules.step, rules.scale
-        first = max(rules.minimum, rules.first_bank, step)
-        floor = max(rules.minimum, step) if score else first
-        *others, mine = players
-        weighed = weights(
-            [race.turns(who, int(at)) for who, at in zip(others, scores, strict=True)]
-        )
+        *others, (mine, score) = seats
+        least = max(rules.minimum, step)
+        floor = least if score else max(least, rules.first_bank)
         levels = max(rules.target - score, floor) // step
-
-        def after(points: int) -> Seats:
-            f = race.turns(mine, score + points)
-            found = [sum(map(mul, f, weight)) for weight in weighed]
-            total = sum(found)
-            return tuple(chance / total for chance in found)
-
-        ends = [after(t * step) for t in range(levels + 1)]
+        weighed = weights([race.turns(*seat) for seat in others])
+        ends = [_weighed(race.turns(mine, score + t * step), weighed) for t in range(levels + 1)]
         banks = [end[-1] if t * step >= floor else 0.0 for t, end in enumerate(ends[:-1])]
         self.plan = TurnPlan(banks, ends[0][-1], floor, scale, every=False)
         self._scale, self._step, self._ends = scale, step, ends
@@ -99,14 +97,9 @@ class RaceTurn:
 
     def of(self, faces: tuple[int, ...], points: int) -> Seats:
         """The chances with these dice on the table and the points set apart before."""
-        t, n = points // self._step, len(faces)
-        return self._best(
-            [
-                (n - len(kept) or DICE, more // self._step)
-                for kept, more in scoring(tuple(sorted(faces)), self._scale)
-            ],
-            t,
-        )
+        n, found = len(faces), scoring(tuple(sorted(faces)), self._scale)
+        choices = [(n - len(kept) or DICE, more // self._step) for kept, more in found]
+        return self._best(choices, points // self._step)
 
     def _roll(self, n: int, t: int) -> Seats:
         risk = risks()[n - 1]
@@ -134,7 +127,10 @@ _turn = lru_cache(maxsize=16)(RaceTurn)
 
 
 class FarkleChances:
-    """See `Chances`. None with teams; for three and more seats also with a last round or penalty."""
+    """Knows the chances of Farkle, but not with teams or a penalty. See `Chances`.
+
+    With three and more seats it does not know those with a last round either.
+    """
 
     def study(self, state: State) -> TableHandle | None:
         if state.rules.teams:
@@ -145,7 +141,7 @@ class FarkleChances:
         return tables.request(spec) if spec else None
 
     def prepare(self, state: State) -> None:
-        """Takes some 0.1 s within a turn of three or more seats, where persons sit."""
+        """Make the plan of the turn; of a race it is that against persons."""
         if len(state.scores) == TWO:
             EVALUATOR.prepare(state)
         else:
@@ -170,13 +166,13 @@ class FarkleChances:
         within = state.open and not state.over
         start = state.seat + within  # within a turn, the seat in turn moves after the others
         order = [(start + n) % seats for n in range(seats)]
-        who = tuple(players[n] if players[n] in PLAYERS else "steady" for n in order)
-        scores = tuple(state.scores[n] for n in order)
+        seats_on = tuple(
+            (players[n] if players[n] in PLAYERS else "steady", state.scores[n]) for n in order
+        )
         if within:
-            turn = _turn(race, scores[-1], who, scores[:-1])
-            found = turn.of(state.faces, state.points)
+            found = _turn(race, seats_on).of(state.faces, state.points)
         else:
-            found = chances([race.turns(*seat) for seat in zip(who, scores, strict=True)])
+            found = chances([race.turns(*seat) for seat in seats_on])
         by_seat = dict(zip(order, found, strict=True))
         exact = state.over or (not within and set(PLAYERS).issuperset(players))
         return Chance(tuple(by_seat[n] for n in range(seats)), exact)
