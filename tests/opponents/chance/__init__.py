@@ -1,1 +1,1 @@
-"""Tests for the chances to win."""
+"""Tests of audiodice.opponents.chance."""
