@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from audiodice import opponents
 from audiodice.core.dice import throws
 from audiodice.core.model import with_defaults
 from audiodice.games.farkle import GAME, OPTIONS
 from audiodice.games.farkle.combos import best_faces, scoring, worth
 from audiodice.games.farkle.state import Rules, State
 from audiodice.opponents import Chance
-from audiodice.opponents.chance import farkle_race
 from audiodice.opponents.chance.farkle import CHANCES, RaceTurn, chances
 from audiodice.opponents.chance.farkle_race import PLAYERS, TURNS, Race, RaceSpec, turn_points
 from audiodice.opponents.farkle.points_plan import plan
@@ -90,7 +90,8 @@ def test_a_race_equals_its_games_played_out() -> None:
     """Push the odds of all scores forward, a turn at a time."""
     players, start = ("steady", "cautious", "bold"), (60, 50, 70)
     turns = {(who, at): turn_points(SMALL, who, at) for who in players for at in range(50, 100, 5)}
-    reached, won = {start: 1.0}, [0.0] * 3
+    reached: dict[tuple[int, ...], float] = {start: 1.0}
+    won = [0.0] * 3
     for turn in range(120):
         seat = turn % 3
         after: dict[tuple[int, ...], float] = defaultdict(float)
@@ -223,6 +224,4 @@ def test_damaged_tables_are_refused(bad: float) -> None:
 
 
 def test_the_names_of_players_are_those_of_the_opponents() -> None:
-    from audiodice import opponents
-
-    assert set(farkle_race.PLAYERS) < set(opponents.names("farkle"))
+    assert set(PLAYERS) < set(opponents.names("farkle"))
