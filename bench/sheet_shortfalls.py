@@ -2,14 +2,15 @@
 
     python -m bench.sheet_shortfalls [--game fune] [--only weak,fair] [--games 200]
 
-Prints for each opponent the mean shortfall by the number of open boxes, 0 first: the expected
-points still to come under perfect play less those that it made. `opponents/chance/shortfalls.py`
+Prints for each opponent the mean shortfall by the number of open boxes, 0 first: what its decisions
+from there on cost, in points. That has far less chance in it than the points that it made. `opponents/chance/shortfalls.py`
 has the results.
 """
 
 from __future__ import annotations
 
 import argparse
+from itertools import accumulate
 from typing import Any
 
 from audiodice import games, opponents
@@ -32,17 +33,19 @@ def shortfalls(game: str, name: str, many: int) -> list[float]:
     for number in range(many):
         stream = chance(number, 0)
         table = Table(rules, [Seat(name, name)], SeededThrow(f"shortfall/{number}"))
-        expected: list[float] = []
+        costs: list[float] = []  # by turn
         while not table.over:
             state: Any = table.state
             if not state.open:
-                expected.append(evaluator.expected_value(state, 0))
+                costs.append(0.0)
             for action in actions_of(player.decide(rules, state, stream)):
+                if action.verb != "keep":
+                    best = evaluator.decisions(table.state)[0].value
+                    costs[-1] += best - evaluator.value_of(table.state, action)
                 table.act(action)
-        final = evaluator.expected_value(table.state, 0)
-        sums = sums or [0.0] * (len(expected) + 1)
-        for opened, value in enumerate(reversed(expected), 1):
-            sums[opened] += value - final
+        sums = sums or [0.0] * (len(costs) + 1)
+        for opened, cost in enumerate(accumulate(reversed(costs)), 1):
+            sums[opened] += cost
     return [total / many for total in sums]
 
 
