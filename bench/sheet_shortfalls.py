@@ -3,8 +3,8 @@
     python -m bench.sheet_shortfalls [--game fune] [--only weak,fair] [--games 200]
 
 Prints for each opponent the mean shortfall by the number of open boxes, 0 first: what its decisions
-from there on cost, in points. That has far less chance in it than the points that it made. `opponents/chance/shortfalls.py`
-has the results.
+from there on cost, in points. That has far less chance in it than the points that it made.
+The results are in `opponents/chance/fune.py` and `dice4fun.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def shortfalls(game: str, name: str, many: int) -> list[float]:
     player = opponents.load(game, name)
     sums: list[float] = []
     for number in range(many):
-        stream = chance(number, 0)
+        stream = chance(str(number), 0)
         table = Table(rules, [Seat(name, name)], SeededThrow(f"shortfall/{number}"))
         costs: list[float] = []  # by turn
         while not table.over:

@@ -42,9 +42,7 @@ def _odds(values: SheetValues, opened: tuple[str, ...], upper: int) -> TurnOdds:
 class SheetChances:
     """Knows the chances of one sheet game. See `Chances`."""
 
-    def __init__(
-        self, game: Sheet, evaluator: SheetEvaluator, costs: Mapping[str, Costs]
-    ) -> None:
+    def __init__(self, game: Sheet, evaluator: SheetEvaluator, costs: Mapping[str, Costs]) -> None:
         """`costs`: by opponent, for the sheet with all boxes of the game.
 
         An opponent that is not in it counts as perfect.

@@ -84,8 +84,10 @@ class TurnPlan:
     def best_fills(self) -> list[tuple[str, int]]:
         """For each of `ROLLS`, the box to fill with it at the end of the turn, and its points."""
         found = []
-        for worth in map(self._card.worth, ROLLS):
-            box = max(self._after, key=lambda box, worth=worth: self._after[box][worth[box]])
+        for roll in ROLLS:
+            worth = self._card.worth(roll)
+            values = {box: after[worth[box]] for box, after in self._after.items()}
+            box = max(values, key=values.__getitem__)
             found.append((box, worth[box]))
         return found
 
