@@ -31,7 +31,7 @@ def shortfalls(game: str, name: str, many: int) -> list[float]:
     player = opponents.load(game, name)
     sums: list[float] = []
     for number in range(many):
-        stream = chance(str(number), 0)
+        stream = chance(number, name)
         table = Table(rules, [Seat(name, name)], SeededThrow(f"shortfall/{number}"))
         costs: list[float] = []  # by turn
         while not table.over:

@@ -115,7 +115,7 @@ class _Spreading:
         """`values`: the expected points to come by state."""
         self._layout, self._values, card = layout, values, layout.card
         self._order = (*layout.uppers, *layout.lowers)
-        self._width = 1 + card.bonus + sum(layout.levels[box][-1] for box in layout.boxes)
+        self._tops = sorted((layout.levels[box][-1] for box in layout.boxes), reverse=True)
         self._level_of = {
             box: np.searchsorted(layout.levels[box], [card.worth(roll)[box] for roll in ROLLS])
             for box in layout.boxes
@@ -127,14 +127,15 @@ class _Spreading:
         """By box: levels x rolls, 1 where the roll scores that level."""
         self._workspace = Workspace(max(WIDTH, *map(len, layout.totals)))
         self._row = np.zeros(layout.states, np.int32)  # in the array of its layer, by state
-        self._before = self._layer = np.zeros((0, self._width), np.float32)
+        self._before = self._layer = np.zeros((0, 0), np.float32)
         self.quantiles = np.zeros((layout.states, STEPS + 1), np.uint16)
         self.full: dict[int, Singles] = {}
         """By state: the chance of each number of points; only with at most `FULL` open boxes."""
 
-    def begin_layer(self, states: int) -> None:
-        """Go on to the states with one more open box, so many of them."""
-        self._before, self._layer = self._layer, np.zeros((states, self._width), np.float32)
+    def begin_layer(self, opened: int, states: int) -> None:
+        """Go on to the states with so many open boxes, one more than before."""
+        width = 1 + self._layout.card.bonus + sum(self._tops[:opened])
+        self._before, self._layer = self._layer, np.zeros((states, width), np.float32)
         self._used = 0
 
     def fill(self, block: Block, opened: int) -> int:
@@ -173,8 +174,8 @@ class _Spreading:
             after = self._after(block, box)
             if after is None:
                 continue
-            points = np.array(self._layout.levels[box])[:, None]
-            scored = np.where(after < 0, -np.inf, points + self._values[after])
+            gained = np.array(self._layout.levels[box])[:, None]
+            scored = np.where(after < 0, -np.inf, gained + self._values[after])
             one = scored[self._level_of[box]]
             filled[one > best] = place
             np.maximum(best, one, out=best)
@@ -192,8 +193,8 @@ class _Spreading:
                 self._layout.levels[box], chances.astype(np.float32), after, strict=True
             ):
                 at = np.flatnonzero(chance)
-                moved = self._before[self._row[states[at]], : self._width - points]
-                spread[at, points:] += chance[at, None] * moved
+                moved = self._before[self._row[states[at]], : spread.shape[1] - points]
+                spread[at, points : points + moved.shape[1]] += chance[at, None] * moved
 
     def _after(self, block: Block, box: str) -> Whole | None:
         """The states after filling a box, levels x columns; -1 where it is not open.
@@ -232,7 +233,7 @@ def spreads(
     progress: Callable[[float], None] = lambda _: None,
     most: int | None = None,
 ) -> Spreads:
-    """Solve a sheet with these `boxes` of the card (default all): 13 take 45 s and 230 MB.
+    """Solve a sheet with these `boxes` of the card (default all): 13 take 45 s and 180 MB.
 
     With `most` only the states with that many open boxes, at least `FULL`, are solved, for tests.
     `progress` and errors are those of `solver.solve`.
@@ -248,7 +249,8 @@ def spreads(
         if most is not None and opened > most:
             break
         together = list(layer)
-        spreading.begin_layer(sum(len(b.lowers) * len(layout.totals[b.upper]) for b in together))
+        states = sum(len(block.lowers) * len(layout.totals[block.upper]) for block in together)
+        spreading.begin_layer(opened, states)
         for block in together:
             done += spreading.fill(block, opened)
             progress(_VALUES + (1 - _VALUES) * done / layout.states)

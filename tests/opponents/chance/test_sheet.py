@@ -142,7 +142,8 @@ def test_spreads_equal_a_recursion_over_ways_to_end_a_turn() -> None:
     def recursion(opened: tuple[str, ...], upper: int) -> dict[int, float]:
         if not opened:
             return {TINY.bonus if upper >= TINY.threshold else 0: 1.0}
-        turn, found = TurnOdds(values.turn(opened, upper)), {}
+        turn = TurnOdds(values.turn(opened, upper))
+        found: dict[int, float] = {}
         for faces, many in throws(5):
             for (box, points), odds in turn.outcomes(faces, 2).items():
                 then = upper + points if TINY.face_of[box] else upper
