@@ -81,6 +81,20 @@ class TurnPlan:
         """The value of five dice on the table, with the best choice."""
         return self._rolls[left][INDEX[tuple(sorted(faces))] - FIRST_ROLL]
 
+    def best_fills(self) -> list[tuple[str, int]]:
+        """For each of `ROLLS`, the box to fill with it at the end of the turn, and its points."""
+        found = []
+        for roll in ROLLS:
+            worth = self._card.worth(roll)
+            values = {box: after[worth[box]] for box, after in self._after.items()}
+            box = max(values, key=values.__getitem__)
+            found.append((box, worth[box]))
+        return found
+
+    def keep_values(self, left: int) -> Values:
+        """The value of each of `KEEPS` as in `keep_value`; five dice are a keep, too."""
+        return self._keeps[left]
+
     def choices(self, faces: Sequence[int], left: int) -> list[ScoredChoice]:
         """All choices with five dice, best first.
 

@@ -1,0 +1,107 @@
+"""The chances on score sheets: from the final points of each seat, which do not depend on others.
+
+Every seat is taken to play on for the most points. At the start of a turn the points to come are
+in the table of spreads; within a turn they are those after each way it can end, by its odds. The
+seats' points are independent, so `shares` of their distributions is the answer. It is exact if all
+are perfect and the table has the full distributions, as it has at the end of a game.
+
+Of a weaker player the distribution is moved down by what its decisions cost on average with as
+many open boxes; it keeps its form.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from audiodice.opponents import tables
+from audiodice.opponents.chance.chance import Chance
+from audiodice.opponents.chance.shares import shares
+from audiodice.opponents.chance.sheet_table import Spread, Spreads, SpreadSpec
+from audiodice.opponents.chance.sheet_turn import TurnOdds
+from audiodice.opponents.evaluators import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from audiodice.games.sheet import Sheet
+    from audiodice.games.sheet.state import State
+    from audiodice.opponents.sheet.evaluator import SheetEvaluator
+    from audiodice.opponents.sheet.sheet_values import SheetValues
+    from audiodice.opponents.tables import TableHandle
+
+Costs = tuple[float, ...]
+"""The points that a player loses on the rest of a sheet, by the number of open boxes, from 0."""
+
+
+@lru_cache(maxsize=64)
+def _odds(values: SheetValues, opened: tuple[str, ...], upper: int) -> TurnOdds:
+    return TurnOdds(values.turn(opened, upper))
+
+
+class SheetChances:
+    """Knows the chances of one sheet game. See `Chances`."""
+
+    def __init__(self, game: Sheet, evaluator: SheetEvaluator, costs: Mapping[str, Costs]) -> None:
+        """`costs`: by opponent, for the sheet with all boxes of the game.
+
+        An opponent that is not in it counts as perfect.
+        """
+        self.game, self._evaluator, self._costs = game, evaluator, costs
+
+    def study(self, state: State) -> TableHandle | None:
+        """Request the spreads, and the values by which turns are planned; the one not there yet."""
+        spreads = tables.request(SpreadSpec(self.game.name, state.boxes))
+        values = tables.request(self._evaluator.spec(state))
+        return spreads if spreads.table is None else values
+
+    def prepare(self, state: State) -> None:
+        if not state.over and (values := table_of(self._evaluator.spec(state))):
+            opened, upper, _ = self._evaluator.sheet(state, state.seat)
+            _odds(values, opened, upper)
+
+    def tell(self, state: State, players: Sequence[str]) -> Chance | None:
+        """Raises ValueError unless there is a player for each seat."""
+        if len(players) != len(state.scores):
+            raise ValueError(f"{len(players)} players for {len(state.scores)} seats")
+        found = []
+        for seat, player in enumerate(players):
+            spread = self.spread(state, seat, player)
+            if spread is None:
+                return None
+            found.append(spread)
+        return Chance(shares([one.odds for one in found]), all(one.exact for one in found))
+
+    def spread(self, state: State, seat: int, player: str = "") -> Spread | None:
+        """The chances of a seat's final points, bonus included; None while a table is missing.
+
+        `player` is the seat's opponent, as in `tell`.
+        """
+        spreads: Spreads | None = table_of(SpreadSpec(self.game.name, state.boxes))
+        values: SheetValues | None = table_of(self._evaluator.spec(state))
+        if spreads is None or values is None:
+            return None
+        opened, upper, base = self._evaluator.sheet(state, seat)
+        if seat != state.seat or not state.open or state.over:
+            spread = spreads.to_come(opened, upper)
+            return self._moved(spread, base, len(opened), player)
+        mixed: dict[int, float] = {}
+        exact = True
+        turn = _odds(values, opened, upper)
+        for (box, points), odds in turn.outcomes(state.faces, state.throws).items():
+            rest = tuple(other for other in opened if other != box)
+            then = upper + points if self.game.face_of[box] else upper
+            after = spreads.to_come(rest, then)
+            exact = exact and after.exact
+            for more, chance in after.odds.items():
+                mixed[points + more] = mixed.get(points + more, 0.0) + odds * chance
+        return self._moved(Spread(mixed, exact), base, len(opened) - 1, player)
+
+    def _moved(self, spread: Spread, base: int, opened: int, player: str) -> Spread:
+        """The spread with the points so far, less what the player loses with so many open boxes."""
+        costs = self._costs.get(player)
+        cost = round(costs[opened]) if costs else 0
+        odds = {max(base, base + points - cost): 0.0 for points in spread.odds}
+        for points, chance in spread.odds.items():
+            odds[max(base, base + points - cost)] += chance
+        return Spread(odds, spread.exact and not (costs and opened))
