@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from audiodice.opponents.tables import TableHandle
 
@@ -16,6 +16,15 @@ class Chance(NamedTuple):
     seats: tuple[float, ...]
     exact: bool
     """Whether it follows from the rules alone if all play as named; otherwise an estimate."""
+
+
+class Alone(NamedTuple):
+    """The odds of how a game with one seat ends."""
+
+    odds: Mapping[int, float]
+    unit: str
+    """What the odds are of: the final `points`, or the number of `turns` still to come."""
+    exact: bool
 
 
 class Chances(Protocol):
@@ -33,3 +42,6 @@ class Chances(Protocol):
 
         `players` names the opponent at each seat, "" for a person, who counts as perfect.
         """
+
+    def alone(self, state: Any) -> Alone | None:
+        """How a game with one seat ends, played as perfect; None as in `tell`."""
