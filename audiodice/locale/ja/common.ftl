@@ -783,7 +783,7 @@ chance = { $who ->
   }が勝つのは、100回のうち{ chance-about }、{ $chances }。
     .brief = { chance-about }。
 chance-unknown = この設定では、勝つ見込みはわかりません。
-chance-record = 自己ベスト{ $best }点を超えるのは、100回のうち{ chance-about }。
+chance-record = 自己ベスト{ $best }点をこえるのは、100回のうち{ chance-about }。
     .brief = { chance-about }。
 end-expected = 最後の得点の見込みは{ $points }点。
     .brief = 見込みは{ $points }点。
