@@ -881,6 +881,21 @@ chance = { $who ->
    *[other] ongeveer{" "}
   }{ chance-part } van de 100, { $chances }.
     .brief = { chance-part }.
+decided-before = { $before ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $after }
+  }
+decided = Beslist in beurt { $turn }: { $who ->
+    [you] jouw kans
+   *[other] de kans van { $name }
+  } ging van { decided-before } naar { decided-after } op 100.
+    .brief = Beslist in beurt { $turn }: van { decided-before } naar { decided-after }.
 chance-unknown = Met deze opties zijn de kansen niet bekend.
 hint-not-ready = Ik reken nog{ $percent ->
     [0] .
@@ -1782,6 +1797,8 @@ plot-over-time = { $count ->
    *[other] De laatste { $count } spellen op volgorde
   }: blauw gevuld gewonnen, oranje ring verloren, grijs vierkant gelijk. Lijn: gemiddelde van { $last }.
 plot-spread = Hoe vaak welke score
+course-title = { $title }: kans om te winnen, op 100, aan het begin van elke beurt
+course-seat = { $name }: eerst { $before }, laagste { $low }, hoogste { $high }, laatst { $after }.
 
 ## A game heard again
 

@@ -940,6 +940,21 @@ chance = { $who ->
    *[other] примерно{" "}
   }{ chance-part } из 100, { $chances }.
     .brief = { chance-part }.
+decided-before = { $before ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $after }
+  }
+decided = Всё решил ход { $turn }. { $who ->
+    [you] Ваши шансы
+   *[other] { $name }, шансы
+  }: до него { decided-before }, после него { decided-after } из 100.
+    .brief = Всё решил ход { $turn }: до него { decided-before }, после него { decided-after }.
 chance-unknown = С этими правилами шансы неизвестны.
 hint-not-ready = Идёт расчёт{ $percent ->
     [0] .
@@ -1849,6 +1864,8 @@ plot-over-time = { $count ->
    *[other] Последние партии по порядку: { $count }
   }. Синий круг: победа, оранжевое кольцо: поражение, серый квадрат: ничья. Линия: среднее по { $last }.
 plot-spread = Как часто какой итог
+course-title = { $title }: шансы на победу, из 100, в начале каждого хода
+course-seat = { $name }: в начале { $before }, минимум { $low }, максимум { $high }, в конце { $after }.
 
 ## A game heard again
 

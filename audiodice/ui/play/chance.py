@@ -39,11 +39,14 @@ class ChanceToWin:
         """The listener's chance first; if no one person listens here, that of the seat in turn."""
         you = self._context.words.listener.you
         seat = self._table.turn if you is None else you
-        in_100 = [percent(one) for one in chance.seats]
-        others = tuple((n, of) for n, of in enumerate(in_100) if n != seat)
-        return Event(
-            "chance", seat, {"points": in_100[seat], "chances": others, "exact": chance.exact}
-        )
+        return chance_event(chance, seat)
+
+
+def chance_event(chance: Chance, seat: int) -> Event:
+    """The event that tells the chances, that of `seat` first."""
+    in_100 = [percent(one) for one in chance.seats]
+    others = tuple((n, of) for n, of in enumerate(in_100) if n != seat)
+    return Event("chance", seat, {"points": in_100[seat], "chances": others, "exact": chance.exact})
 
 
 def percent(chance: float) -> int:

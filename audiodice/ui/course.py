@@ -1,0 +1,59 @@
+"""The course of a game in words: the chances at each turn, and the turn that decided it."""
+
+from __future__ import annotations
+
+from audiodice.core.model import Event, Value
+from audiodice.engine import course as engine
+from audiodice.engine.course import Course
+from audiodice.engine.table import Table
+from audiodice.opponents import chances
+from audiodice.opponents.tables import TableHandle
+from audiodice.present.listener import Listener
+from audiodice.ui.play.chance import chance_event, percent
+
+
+def course_of(table: Table) -> Course | None:
+    """Return the course of a table's game; None if it is not known. Takes up to some seconds."""
+    known = chances(table.game.name)
+    return engine.course(table.journal, table.game, known, players(table)) if known else None
+
+
+def players(table: Table) -> tuple[str, ...]:
+    """Return the players by seat, as `Chances.tell` wants them."""
+    return tuple(seat.policy or "" for seat in table.seats)
+
+
+def request_chances(table: Table) -> TableHandle | None:
+    """Request the table of the chances in a game of several seats; None if it needs none."""
+    known = chances(table.game.name)
+    return known.study(table.state) if known and len(table.seats) > 1 else None
+
+
+def chance_at(course: Course | None, turn: int, listener: Listener) -> tuple[Event, ...]:
+    """Return the event that tells the chances at the start of a turn, numbered from 0.
+
+    It is about the listener, else about the seat in turn; () if the chances are not known.
+    """
+    if course is None or turn >= len(course.starts):
+        return ()
+    start = course.starts[turn]
+    seat = start.seat if listener.you is None else listener.you
+    return (chance_event(start.chance, seat),)
+
+
+def decided(course: Course | None, listener: Listener) -> tuple[Event, ...]:
+    """Return the event that tells which turn decided the game for the listener, else the winner."""
+    if course is None:
+        return ()
+    seat = engine.winner(course) if listener.you is None else listener.you
+    found = None if seat is None else engine.decided(course, seat)
+    if found is None:
+        return ()
+    last = found.turn == len(course.starts) - 1
+    fields: dict[str, Value] = {
+        "turn": found.round,
+        "before": percent(found.before),
+        # A text is told as it is: at the end, 0 is not "under 1".
+        "after": str(round(100 * found.after)) if last else percent(found.after),
+    }
+    return (Event("decided", found.seat, fields),)
