@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiodice.cli.params import BadInput
-from audiodice.ui.play.chance import percent
+from audiodice.ui.chances import percent
 
 if TYPE_CHECKING:
     from audiodice.opponents import Chance, Chances

@@ -9,7 +9,7 @@ from audiodice.engine.table import Table
 from audiodice.opponents import chances
 from audiodice.opponents.tables import TableHandle
 from audiodice.present.listener import Listener
-from audiodice.ui.play.chance import chance_event, percent
+from audiodice.ui.chances import chance_event, percent
 
 
 def course_of(table: Table) -> Course | None:

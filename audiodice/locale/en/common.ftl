@@ -835,6 +835,14 @@ chance-part = { $points ->
     [100] over 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] about{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] you
    *[other] { $name }
@@ -843,11 +851,8 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] You win
    *[other] { $name } wins
-  } { $exact ->
-    [yes] {""}
-   *[other] about{" "}
-  }{ chance-part } in 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } in 100, { $chances }.
+    .brief = { chance-about }.
 decided-before = { $before ->
     [0] under 1
     [100] over 99
@@ -864,6 +869,11 @@ decided = Decided in round { $turn }: { $who ->
   } went from { decided-before } to { decided-after } in 100.
     .brief = Decided in round { $turn }: from { decided-before } to { decided-after }.
 chance-unknown = The chances are not known with these options.
+chance-record = New best, above { $best }: { chance-about } in 100.
+    .brief = { chance-about }.
+end-expected = Expected in the end: { $points } points.
+    .brief = Expected: { $points }.
+turns-to-go = Turns to go: about { $count }.
 hint-not-ready = Working the game out{ $percent ->
     [0] .
    *[other] , { $percent } percent.

@@ -764,6 +764,14 @@ chance-part = { $points ->
     [100] 99より上
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] およそ{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] あなた
    *[other] { $name }
@@ -772,11 +780,8 @@ chances-last = { $head }、{ $next }
 chance = { $who ->
     [you] あなた
    *[other] { $name }
-  }が勝つのは、100回のうち{ $exact ->
-    [yes] {""}
-   *[other] およそ
-  }{ chance-part }、{ $chances }。
-    .brief = { chance-part }。
+  }が勝つのは、100回のうち{ chance-about }、{ $chances }。
+    .brief = { chance-about }。
 decided-before = { $before ->
     [0] 1より下
     [100] 99より上
@@ -793,6 +798,11 @@ decided = 勝負を決めたのは{ $turn }ターン目。{ $who ->
   }の勝つ見込みは、100回のうち{ decided-before }から{ decided-after }へ。
     .brief = 勝負を決めたのは{ $turn }ターン目、{ decided-before }から{ decided-after }へ。
 chance-unknown = この設定では、勝つ見込みはわかりません。
+chance-record = 自己ベスト{ $best }点を超えるのは、100回のうち{ chance-about }。
+    .brief = { chance-about }。
+end-expected = 最後の得点の見込みは{ $points }点。
+    .brief = 見込みは{ $points }点。
+turns-to-go = 終わりまで、およそ{ $count }ターン。
 hint-not-ready = まだ計算中{ $percent ->
     [0] {""}
    *[other] 、{ $percent }パーセント

@@ -847,6 +847,14 @@ chance-part = { $points ->
     [100] mais de 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] cerca de{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] você
    *[other] { $name }
@@ -855,11 +863,8 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Você vence
    *[other] { $name } vence
-  } { $exact ->
-    [yes] {""}
-   *[other] cerca de{" "}
-  }{ chance-part } em 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } em 100, { $chances }.
+    .brief = { chance-about }.
 decided-before = { $before ->
     [0] menos de 1
     [100] mais de 99
@@ -876,6 +881,11 @@ decided = Decidido no turno { $turn }: { $who ->
   } foram de { decided-before } para { decided-after } em 100.
     .brief = Decidido no turno { $turn }: de { decided-before } para { decided-after }.
 chance-unknown = Com estas opções, as chances não são conhecidas.
+chance-record = Novo recorde, acima de { $best }: { chance-about } em 100.
+    .brief = { chance-about }.
+end-expected = Esperado no fim: { $points } pontos.
+    .brief = Esperado: { $points }.
+turns-to-go = Rodadas até o fim: cerca de { $count }.
 hint-not-ready = Ainda calculando o jogo{ $percent ->
     [0] .
    *[other] , { $percent } por cento.
