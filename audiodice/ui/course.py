@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from audiodice.core.jobs import Job
 from audiodice.core.model import Event, Value
 from audiodice.engine import course as engine
 from audiodice.engine.course import Course
 from audiodice.engine.table import Table
 from audiodice.opponents import chances
-from audiodice.opponents.tables import TableHandle
 from audiodice.present.listener import Listener
 from audiodice.ui.chances import chance_event, percent
+from audiodice.ui.context import UiContext
 
 
 def course_of(table: Table) -> Course | None:
@@ -23,10 +24,32 @@ def players(table: Table) -> tuple[str, ...]:
     return tuple(seat.policy or "" for seat in table.seats)
 
 
-def request_chances(table: Table) -> TableHandle | None:
-    """Request the table of the chances in a game of several seats; None if it needs none."""
-    known = chances(table.game.name)
-    return known.study(table.state) if known and len(table.seats) > 1 else None
+class CourseWork:
+    """Works out the course of a game in the background, once its tables are loaded."""
+
+    def __init__(self, context: UiContext, table: Table) -> None:
+        """Request the tables."""
+        self._context, self._table = context, table
+        self._work: Job[Course | None] | None = None
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin as soon as that is possible; call it from time to time."""
+        if self._work is None and not self._loading:
+            self._work = self._context.background.start(lambda: course_of(self._table))
+
+    @property
+    def known(self) -> Course | None:
+        """The course; None if it is not known, or not yet."""
+        self.begin()
+        return self._work.result() if self._work and self._work.done() else None
+
+    @property
+    def _loading(self) -> bool:
+        """Whether a table is missing that is loaded or solved now."""
+        known, table = chances(self._table.game.name), self._table
+        solved = known.study(table.state) if known and len(table.seats) > 1 else None
+        return solved is not None and solved.table is None and not solved.failed
 
 
 def chance_at(course: Course | None, turn: int, listener: Listener) -> tuple[Event, ...]:
@@ -39,6 +62,15 @@ def chance_at(course: Course | None, turn: int, listener: Listener) -> tuple[Eve
     start = course.starts[turn]
     seat = start.seat if listener.you is None else listener.you
     return (chance_event(start.chance, seat),)
+
+
+def chance_in(
+    course: Course | None, seat: int | None, own: Value, listener: Listener
+) -> tuple[Event, ...]:
+    """Return that event for one of the seat's own turns, numbered from 1."""
+    starts = course.starts if course else ()
+    turns = [turn for turn, start in enumerate(starts) if start.seat == seat]
+    return chance_at(course, turns[own - 1], listener) if isinstance(own, int) and turns else ()
 
 
 def decided(course: Course | None, listener: Listener) -> tuple[Event, ...]:
