@@ -77,9 +77,14 @@ def shares(outcome: Outcome) -> tuple[float, ...]:
     return tuple(outcome.share if seat in outcome.winners else 0.0 for seat in seats)
 
 
-def winner(course: Course) -> int | None:
-    """The seat that won alone; None for a tie or an unfinished game."""
-    return course.end.index(1.0) if 1.0 in course.end else None
+def decides_for(course: Course, you: int | None) -> int | None:
+    """The seat whose chances tell what decided the game: the only person's, else the winner's.
+
+    None if nobody won alone, or the game is unfinished.
+    """
+    if you is not None or 1.0 not in course.end:
+        return you
+    return course.end.index(1.0)
 
 
 def decided(course: Course, seat: int) -> Decided | None:

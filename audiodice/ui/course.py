@@ -77,7 +77,7 @@ def decided(course: Course | None, listener: Listener) -> tuple[Event, ...]:
     """Return the event that tells which turn decided the game for the listener, else the winner."""
     if course is None:
         return ()
-    seat = engine.winner(course) if listener.you is None else listener.you
+    seat = engine.decides_for(course, listener.you)
     found = None if seat is None else engine.decided(course, seat)
     if found is None:
         return ()
