@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiodice.cli.params import BadInput
-from audiodice.ui.chances import percent
 
 if TYPE_CHECKING:
     from audiodice.opponents import Chance, Chances
@@ -50,5 +49,7 @@ def sentences(chance: Chance, players: Sequence[str], names: Sequence[str] = ())
 
 
 def in_100(chance: float) -> str:
+    from audiodice.ui.chances import percent
+
     whole = percent(chance)
     return {0: "under 1", 100: "over 99"}.get(whole, str(whole))

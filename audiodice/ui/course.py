@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from audiodice import opponents
 from audiodice.core.jobs import Job
 from audiodice.core.model import Event, Value
 from audiodice.engine import course as engine
 from audiodice.engine.course import Course
 from audiodice.engine.table import Table
-from audiodice.opponents import chances
 from audiodice.present.listener import Listener
 from audiodice.ui.chances import chance_event, percent
 from audiodice.ui.context import UiContext
@@ -15,7 +15,7 @@ from audiodice.ui.context import UiContext
 
 def course_of(table: Table) -> Course | None:
     """Return the course of a table's game; None if it is not known. Takes up to some seconds."""
-    known = chances(table.game.name)
+    known = opponents.chances(table.game.name)
     return engine.course(table.journal, table.game, known, players(table)) if known else None
 
 
@@ -47,7 +47,7 @@ class CourseWork:
     @property
     def _loading(self) -> bool:
         """Whether a table is missing that is loaded or solved now."""
-        known, table = chances(self._table.game.name), self._table
+        known, table = opponents.chances(self._table.game.name), self._table
         solved = known.study(table.state) if known and len(table.seats) > 1 else None
         return solved is not None and solved.table is None and not solved.failed
 
