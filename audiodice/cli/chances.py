@@ -30,10 +30,9 @@ def demand(option: str, game: str, state: Any, players: Sequence[str]) -> Chance
     if chances.tell(state, players) is None:
         if solved is None:
             why = f"are not known in {game} with {len(players)} seats and these options"
-            raise BadInput(f"{option}: the chances {why}; expected others")
-        raise BadInput(
-            f"{option}: the table of the chances is missing; audiodice solve may make it"
-        )
+            raise BadInput(f"{option}: the chances {why}; expected other options")
+        why = "the game is not solved with these options"
+        raise BadInput(f"{option}: {why}; expected audiodice solve {game} before it")
     return chances
 
 
@@ -42,14 +41,14 @@ def sentences(chance: Chance, players: Sequence[str], names: Sequence[str] = ())
 
     `names` replace the players in brackets.
     """
-    about = "" if chance.exact else "about "
     for seat, (won, player) in enumerate(zip(chance.seats, names or players, strict=True), 1):
         who = f"Seat {seat} ({player})" if player else f"Seat {seat}"
-        yield f"{who} wins {about}{in_100(won)} in 100."
+        yield f"{who} wins {in_100(won, exact=chance.exact)} in 100."
 
 
-def in_100(chance: float) -> str:
+def in_100(chance: float, *, exact: bool = True) -> str:
+    """A chance as it is printed, such as "62", "about 62" or "under 1"."""
     from audiodice.ui.chances import percent
 
     whole = percent(chance)
-    return {0: "under 1", 100: "over 99"}.get(whole, str(whole))
+    return {0: "under 1", 100: "over 99"}.get(whole, f"{'' if exact else 'about '}{whole}")
