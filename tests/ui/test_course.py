@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,18 +11,18 @@ import pytest
 from audiodice import opponents
 from audiodice.core.model import Event
 from audiodice.engine.course import Course, TurnStart
-from audiodice.engine.journal import Seat
-from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.opponents import Chance
+from audiodice.opponents.farkle import EVALUATOR
 from audiodice.present.listener import Listener
 from audiodice.ui.course import chance_at, chance_in, decided
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.replay import replay, retold
+from audiodice.ui.review import Review
+from audiodice.ui.screen import Response
 from tests.support import ready
 from tests.support.headless import Player
 from tests.support.ready import finished
-from tests.support.said import said
 
 ANN, NOBODY = frozenset({0}), frozenset[int]()
 
@@ -105,29 +106,50 @@ def test_replay_of_one_seat_asks_for_no_chances(monkeypatch: pytest.MonkeyPatch)
     assert rising.asked == 0
 
 
-@pytest.mark.parametrize(("seats", "told"), [(2, True), (1, False)])
+def test_review_tells_the_chances_with_decisions_and_what_decided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    use(monkeypatch, Rising())
+    ready.shelve("farkle")
+    table = finished("farkle", ("random", "bold"), 3)
+    player = Player()
+    player.context.words.play("farkle", Listener(("Ann", "Bo"), ANN))
+    player.router.carry_out(Review(player.context, table, EVALUATOR, lambda _: Response()).open())
+    lines = [player.press("home"), *(player.press("down") for _ in range(5))]
+    decisions = [line for line in lines if "review_decision" in line.keys]
+    assert decisions
+    for line in decisions:
+        turn = line.of("review_decision")["turn"]
+        first = min(0.9, 0.1 + 2 * (turn - 1) / 10)
+        assert line.of("chance")["points"] == round(100 * first)
+    assert [line.keys for line in lines if "decided" in line.keys] == [["review_seat", "decided"]]
+
+
+def ended(table: Table) -> list[str]:
+    """What is said after the end of a game in which Ann listens."""
+    player = Player()
+    player.context.words.play("farkle", Listener(("Ann", "Bo"), ANN))
+    game: Any = SimpleNamespace(
+        context=player.context, table=table, keys_after=lambda *, review: (Event(f"{review}"),)
+    )
+    ending = Ending(game, None)
+    ending.begin()
+    return [event.key for event in ending.said()]
+
+
+@pytest.mark.parametrize(("policies", "told"), [(("steady", "bold"), True), (("steady",), False)])
 def test_the_end_of_a_game_tells_what_decided_it(
-    monkeypatch: pytest.MonkeyPatch, seats: int, told: bool
+    monkeypatch: pytest.MonkeyPatch, policies: tuple[str, ...], told: bool
 ) -> None:
     rising = use(monkeypatch, Rising())
-    player = Player(GameSetup("farkle", ("Ann",), ("bold",) * (seats - 1)))
-    table = finished("farkle", ("steady", "bold")[:seats], 3)
-    player.table.journal, player.table.state = table.journal, table.state
-    ending = Ending(player.screen.game, None)  # type: ignore[attr-defined]
-    ending.begin()
-    keys = [event.key for event in ending.said()]
+    keys = ended(finished("farkle", policies, 3))
     assert ("decided" in keys) is told
-    assert rising.asked == 0  # a table is never requested at the end of a game
+    assert rising.asked == 0  # it requests no table
 
 
 def test_the_end_tells_nothing_until_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, Rising(Handle()))
-    player = Player(GameSetup("farkle", ("Ann",), ("bold",)))
-    table = finished("farkle", ("steady", "bold"), 3)
-    player.table.journal, player.table.state = table.journal, table.state
-    ending = Ending(player.screen.game, None)  # type: ignore[attr-defined]
-    ending.begin()
-    assert "decided" not in [event.key for event in ending.said()]
+    assert "decided" not in ended(finished("farkle", ("steady", "bold"), 3))
 
 
 def course(*told: float, end: tuple[float, float]) -> Course:
@@ -143,12 +165,19 @@ LOST = course(0.5, 0.714, 0.179, 0.4, end=(0.0, 1.0))
     ("known", "humans", "expected"),
     [
         (LOST, ANN, Event("decided", 0, {"turn": 1, "before": 71, "after": 18})),
-        (LOST, NOBODY, Event("decided", 1, {"turn": 2, "before": 60, "after": "100"})),
+        (LOST, NOBODY, Event("decided", 1, {"turn": 1, "before": 29, "after": 82})),
         (
             course(0.5, 0.995, 0.004, 0.2, end=(0.0, 1.0)), ANN,
             Event("decided", 0, {"turn": 1, "before": 100, "after": 0}),
         ),
-        (course(0.5, 0.5, end=(0.0, 1.0)), ANN, Event("decided", 0, {"turn": 1, "before": 50, "after": "0"})),
+        (
+            course(0.5, 0.5, end=(0.0, 1.0)), ANN,
+            Event("decided", 0, {"turn": 1, "before": 50, "after": "0"}),
+        ),
+        (
+            course(0.5, 0.5, end=(0.0, 1.0)), NOBODY,
+            Event("decided", 1, {"turn": 1, "before": 50, "after": "100"}),
+        ),
         (course(0.5, 0.6, end=(0.5, 0.5)), NOBODY, None),
         (None, ANN, None),
     ],
