@@ -11,11 +11,12 @@ import pytest
 from audiodice import opponents
 from audiodice.core.model import Event
 from audiodice.engine.course import Course, TurnStart
+from audiodice.engine.review import review
 from audiodice.engine.table import Table
 from audiodice.opponents import Chance
 from audiodice.opponents.farkle import EVALUATOR
 from audiodice.present.listener import Listener
-from audiodice.ui.course import chance_at, chance_in, decided
+from audiodice.ui.course import chance_at, chance_in, course_of, decided
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.replay import replay, retold
 from audiodice.ui.review import Review
@@ -115,14 +116,16 @@ def test_review_tells_the_chances_with_decisions_and_what_decided(
     player = Player()
     player.context.words.play("farkle", Listener(("Ann", "Bo"), ANN))
     player.router.carry_out(Review(player.context, table, EVALUATOR, lambda _: Response()).open())
-    lines = [player.press("home"), *(player.press("down") for _ in range(5))]
-    decisions = [line for line in lines if "review_decision" in line.keys]
-    assert decisions
-    for line in decisions:
-        turn = line.of("review_decision")["turn"]
-        first = min(0.9, 0.1 + 2 * (turn - 1) / 10)
-        assert line.of("chance")["points"] == round(100 * first)
-    assert [line.keys for line in lines if "decided" in line.keys] == [["review_seat", "decided"]]
+    words = player.context.words
+    costly = review(table.journal, table.game, EVALUATOR)[0].costliest()
+    known = course_of(table)
+    assert len(costly) == 3
+    about_ann = player.press("home")
+    assert words.utter(decided(known, words.listener)) in about_ann
+    for one in costly:
+        told = chance_at(known, 2 * (one.turn - 1), words.listener)
+        assert player.press("down").endswith(words.utter(told))
+    assert words.utter(decided(known, words.listener)) not in player.press("down")
 
 
 def ended(table: Table) -> list[str]:
