@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -126,6 +128,25 @@ def test_review_tells_the_chances_with_decisions_and_what_decided(
         told = chance_at(known, 2 * (one.turn - 1), words.listener)
         assert player.press("down").endswith(words.utter(told))
     assert words.utter(decided(known, words.listener)) not in player.press("down")
+
+
+_A_GAME = """
+import sys
+from audiodice.engine.setup import GameSetup
+from tests.support.headless import Player
+player = Player(GameSetup({game!r}, ("Ann",), ("steady",)), seed=1)
+player.press("enter")
+before = {{name for name in sys.modules if name.startswith("audiodice.opponents.chance.")}}
+assert before == {{"audiodice.opponents.chance.chance"}}, before
+player.press("shift+c")
+assert "audiodice.opponents.chance.{game}" in sys.modules
+"""
+
+
+@pytest.mark.parametrize("game", ["fune", "farkle"])
+def test_nothing_of_the_chances_is_imported_before_they_are_asked_for(game: str) -> None:
+    program = _A_GAME.format(game=game)
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
 
 
 def ended(table: Table) -> list[str]:

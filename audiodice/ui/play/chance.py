@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from audiodice import opponents
 from audiodice.core.jobs import Done
 from audiodice.core.model import Event
 from audiodice.engine.stats import Stats
@@ -19,17 +20,17 @@ T = TypeVar("T")
 
 
 class ChanceToWin:
-    def __init__(self, context: UiContext, table: Table, chances: Chances | None) -> None:
-        self._context, self._table, self._chances = context, table, chances
+    def __init__(self, context: UiContext, table: Table) -> None:
+        self._context, self._table = context, table
         self._players = tuple(seat.policy or "" for seat in table.seats)
-        self._asked = False
+        self._chances: Chances | None = None  # imported when the player asks for the first time
 
     def tell(self) -> Response:
         """Tell the chances, or say why they are not told."""
-        chances, state, players = self._chances, self._table.state, self._players
+        state, players = self._table.state, self._players
+        chances = self._chances = opponents.chances(self._table.game.name)
         if chances is None:
             return refuse(Event("chance_unknown"))
-        self._asked = True
         if len(players) == 1:
             return self._work_out(chances, lambda: chances.alone(state), self._tell_alone)
         return self._work_out(
@@ -39,7 +40,7 @@ class ChanceToWin:
     def prepare(self) -> None:
         """Once the player has asked in this game, do the slow work for each turn beforehand."""
         chances, state = self._chances, self._table.state
-        if chances is not None and self._asked:
+        if chances is not None:
             work = (lambda: chances.prepare(state, self._players),)
             self._context.background.later(one() for one in work)
 
