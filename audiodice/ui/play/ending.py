@@ -1,4 +1,4 @@
-"""Messages after the result of a game: best scores, the costliest decisions, what keys do."""
+"""Messages after the result of a game: best scores, what decided it, costly decisions, keys."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from audiodice import opponents
 from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.model import Event, Value, variant
+from audiodice.engine.course import Course
 from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
 from audiodice.engine.story import turns
 from audiodice.engine.table import Table
+from audiodice.ui.course import course_of, decided
 from audiodice.ui.review import signed
 from audiodice.ui.screen import Response
 
@@ -24,8 +26,8 @@ Accounts = tuple[Account, ...]
 class Ending:
     """The messages after the end of a game, said as soon as they are known.
 
-    The records are read and the game is reviewed in the background. The review is
-    made only if its solved table is already loaded.
+    The records are read, and the game is reviewed and its course worked out in the background. The
+    last two are made only if their solved tables are already loaded.
     """
 
     def __init__(self, game: GameInPlay, review: Callable[[], Response] | None) -> None:
@@ -34,6 +36,7 @@ class Ending:
         self._begun = self._told = False
         self._stats: Job[tuple[Stats, ...]] = Done(())
         self._accounts: Job[Accounts] = Done(())
+        self._course: Job[Course | None] = Done(None)
         self.review = review if self._evaluator else None
         """Opens the review of the finished game; None for a game that cannot be reviewed."""
 
@@ -57,18 +60,26 @@ class Ending:
             self._accounts = context.background.start(
                 lambda: review(table.journal, table.game, evaluator)
             )
+        if len(table.seats) > 1:
+            self._course = context.background.start(lambda: course_of(table))
 
     def said(self) -> tuple[Event, ...]:
-        """Return best scores, costliest decisions, what Enter does; () if not known yet or said."""
+        """Return best scores, what decided the game, the costliest decisions, and what Enter does.
+
+        Returns () if they are not known yet, or said.
+        """
         if not self._known or self._told:
             return ()
         self._told = True
         keys = self._game.keys_after(review=self.review is not None)
-        return (*self._new_bests(), *self._costliest(), *keys)
+        what_decided = decided(self._course.result(), self._context.words.listener)
+        return (*self._new_bests(), *what_decided, *self._costliest(), *keys)
 
     @property
     def _known(self) -> bool:
-        return self._begun and self._stats.done() and self._accounts.done()
+        return self._begun and all(
+            work.done() for work in (self._stats, self._accounts, self._course)
+        )
 
     @property
     def _you(self) -> int | None:
