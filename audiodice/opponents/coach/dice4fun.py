@@ -11,6 +11,8 @@ from audiodice.opponents.coach.sheet import boxed, coach, keeps_pair, kept, pair
 from audiodice.opponents.dice4fun import EVALUATOR
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from audiodice.core.model import Decision
     from audiodice.games.sheet.state import State
     from audiodice.opponents.coach.coach import Test
@@ -21,25 +23,19 @@ UPPER_BOX = {box.face: box.id for box in UPPER}
 MADE = ("five_dice", "large_straight", "small_straight", "full_house")
 
 
-def _at_end(many: int, box: str, *faces: int) -> Test:
-    """Whether a box is filled at the end of a turn with so many alike of one of these faces."""
+def _ends_with(state: State, many: int, faces: Sequence[int]) -> bool:
+    """Whether a turn ends with so many alike of one of these faces."""
+    if state.throws != LAST:
+        return False
+    alike, face = most(state.faces)
+    return alike == many and face in faces
+
+
+def _at_end(many: int, boxes: Sequence[str], *faces: int) -> Test:
+    """Whether one of these boxes is filled at the end of a turn with so many alike of one of these faces."""
 
     def done(state: State, decision: Decision) -> bool:
-        alike, face = most(state.faces)
-        return state.throws == LAST and boxed(decision) == box and alike == many and face in faces
-
-    return done
-
-
-def _other_upper(many: int, *faces: int) -> Test:
-    """Whether such dice fill the upper box of another face."""
-
-    def done(state: State, decision: Decision) -> bool:
-        alike, face = most(state.faces)
-        others = {box for of, box in UPPER_BOX.items() if of != face}
-        return (
-            state.throws == LAST and boxed(decision) in others and alike == many and face in faces
-        )
+        return boxed(decision) in boxes and _ends_with(state, many, faces)
 
     return done
 
@@ -63,15 +59,15 @@ def _high_die(state: State, best: Decision) -> bool:
 
 EVERY = range(1, 7)
 FAMILIES = {
-    "three_ones": Family(_other_upper(3, 1), _own_box),
-    "pair_or_fives": Family(_at_end(2, "fives", *EVERY), _box("pair")),
-    "three_low": Family(_other_upper(3, 2, LOW), _own_box),
-    "four_low": Family(_other_upper(4, 1, 2, LOW), _own_box),
-    "sixes_or_ones": Family(_at_end(2, "sixes", *EVERY), _box("ones")),
-    "four_fives": Family(_at_end(4, "chance", 5), _own_box),
-    "pair_of_sixes": Family(_at_end(2, "sixes", 6), _box("pair")),
-    "four_twos": Family(_at_end(4, "four_kind", 2), _own_box),
-    "three_kind": Family(_at_end(3, "three_kind", *EVERY), _own_box),
+    "three_ones": Family(_at_end(3, ("sixes",), 1), _own_box),
+    "pair_or_fives": Family(_at_end(2, ("fives",), *EVERY), _box("pair")),
+    "three_ones_or": Family(_at_end(3, ("fours", "fives"), 1), _own_box),
+    "four_low": Family(_at_end(4, ("fours", "fives", "sixes"), 1, 2, LOW), _own_box),
+    "sixes_or_ones": Family(_at_end(2, ("sixes",), *EVERY), _box("ones")),
+    "four_fives": Family(_at_end(4, ("chance",), 5), _own_box),
+    "pair_of_sixes": Family(_at_end(2, ("sixes",), 6), _box("pair")),
+    "four_twos": Family(_at_end(4, ("four_kind",), 2), _own_box),
+    "three_kind": Family(_at_end(3, ("three_kind",), *EVERY), _own_box),
     "low_pair": Family(_low_pair, _high_die),
 }
 COACH = coach(SHEET, EVALUATOR, MADE, FAMILIES)

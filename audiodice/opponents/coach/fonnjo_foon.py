@@ -54,20 +54,15 @@ def reason(state: State, chosen: Decision, best: Decision) -> Event | None:
         return None
     better, worse = outlook(state, best), outlook(state, chosen)
     fields = {**_fields(better), **{f"other_{name}": v for name, v in _fields(worse).items()}}
-    if state.crisis:
-        key = "reason_groups"
-    elif better.dice and worse.dice:
-        key = "reason_hands"
-    elif not better.dice and not worse.dice:
-        key = "reason_group"
-    elif worse.day or better.day:
-        key = "reason_day"
-    else:
-        key = "reason_picture"
-    if key in ("reason_day", "reason_picture"):
-        roll, picture = (better, worse) if better.dice else (worse, better)
-        fields = {**_fields(roll), "picture": round(picture.points)}
-    return Event(key, state.seat, fields)
+    if better.dice and worse.dice:
+        alike = state.crisis or better.dice == worse.dice
+        return Event("reason_average" if alike else "reason_hands", state.seat, fields)
+    if not better.dice and not worse.dice:
+        pictures = {"picture": round(better.points), "other_picture": round(worse.points)}
+        return Event("reason_group", state.seat, pictures)
+    roll, picture = (better, worse) if better.dice else (worse, better)
+    key = "reason_day" if roll.day else "reason_picture"
+    return Event(key, state.seat, {**_fields(roll), "picture": round(picture.points)})
 
 
 def _fields(of: Outlook) -> dict[str, Value]:

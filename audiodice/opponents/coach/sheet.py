@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from audiodice.opponents.sheet.sheet_values import SheetValues
 
 SMALL = 0.5  # points
+CLEAR = 10  # in 100: a smaller difference of the chances of two boxes says little
 PAIR = 2
 ANY = ("choice", "chance")  # the boxes that take any dice
 PACE = 3  # dice of its face with which an upper box is on the way to the bonus
@@ -123,6 +124,7 @@ class SheetAdvice:
             return None
         better, worse = self.outlook(state, best), self.outlook(state, chosen)
         fields = {**_fields(better), **{f"other_{n}": v for n, v in _fields(worse).items()}}
+        fields["instead"] = fields.pop("other_box")  # a name that the words know as a box
         return Event(_key(better, worse), state.seat, fields)
 
     def half_hint(self, state: State, best: Decision) -> Event | None:
@@ -136,7 +138,7 @@ class SheetAdvice:
         if not outlook.points:
             return Event("half_hint_zero", state.seat)
         if state.throws:
-            return Event("half_hint_roll", state.seat)
+            return Event("half_hint_made", state.seat)
         upper = self.game.face_of[outlook.box]
         missing = self.game.threshold - self.game.upper(state, state.seat)
         if upper and missing > 0 and outlook.points < self.game.offers(state)[0].points:
@@ -147,10 +149,11 @@ class SheetAdvice:
 def _key(better: Outlook, worse: Outlook) -> str:
     """The reason whose numbers speak for the better decision."""
     if better.kept is not None and worse.kept is not None:
-        clear = percent(better.chance) > percent(worse.chance)
+        more = percent(better.chance) - percent(worse.chance)
+        clear = more > 0 if better.box == worse.box else more >= CLEAR
         return "reason_aims" if clear else "reason_later"
     if better.kept is not None:
-        return "reason_roll" if better.points > worse.points else "reason_later"
+        return "reason_roll_on" if better.points > worse.points else "reason_later"
     if worse.kept is not None:
         return "reason_take" if better.points > worse.points else "reason_later"
     return "reason_later"
