@@ -9,15 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from audiodice import opponents
-from audiodice.core.model import with_defaults
+from audiodice.core.model import Decision, with_defaults
 from audiodice.engine.journal import Header, Journal, Move, Seat
 from audiodice.engine.throw import SeededThrow, chance
 
 if TYPE_CHECKING:
-    from audiodice.core.model import Decision, Game
+    from audiodice.core.model import Game
     from audiodice.engine.journal import Entry
     from audiodice.opponents import Coach, Evaluator
 
+Place = tuple[int, Any, Decision]
+"""How many moves come before it, its state, and what the rule of thumb decides."""
 COSTLY = 3  # times the loss that still counts as right
 GAMES = 400  # after so many games without a place, there is none
 
@@ -29,7 +31,7 @@ def families(game: str) -> tuple[str, ...]:
 
 
 def draw(game: Game[Any], family: str, seed: str) -> Journal | None:
-    """A game up to a place of this family; it is the turn of the person at its first seat.
+    """A game up to a place of this family, where it is the turn of its only person.
 
     The same seed gives the same place. None if the reviewer's table is not loaded, or if no place
     was found. Raises KeyError for an unknown family.
@@ -37,19 +39,21 @@ def draw(game: Game[Any], family: str, seed: str) -> Journal | None:
     coach, reviewer = opponents.coach_of(game.name), opponents.reviewer(game.name)
     if coach is None or reviewer is None:
         raise KeyError(f"{game.name} has no drills")
-    wanted = coach.families[family]
-    seats = (Seat(""), *(Seat("", policy) for policy in coach.others))
-    if not reviewer.knows(game.initial(len(seats))):
+    wanted, players = coach.families[family], 1 + len(coach.others)
+    options, least = with_defaults(game.options, {}), COSTLY * coach.small
+    if not reviewer.knows(game.initial(players)):
         return None
     order = chance(seed, "drill")
     for number in range(GAMES):
-        header = Header(game.name, seats, with_defaults(game.options, {}), f"{seed}/{number}")
-        moves, places = _played(game, coach, header, family)
+        dice = f"{seed}/{number}"
+        moves, places = _played(game, coach, family, players, dice)
         while places:
             length, state, done = places.pop(int(order.random() * len(places)))
             best = reviewer.decisions(state)[0].actions
-            if wanted.better(state, best) and cost(game, reviewer, state, done) >= COSTLY * coach.small:
-                return Journal(header, moves[:length])
+            if wanted.better(state, best) and cost(game, reviewer, state, done) >= least:
+                seats = [Seat("", policy) for policy in coach.others]
+                seats.insert(game.turn(state), Seat(""))
+                return Journal(Header(game.name, tuple(seats), options, dice), moves[:length])
     return None
 
 
@@ -62,16 +66,16 @@ def cost(game: Game[Any], evaluator: Evaluator, state: Any, decision: Decision) 
 
 
 def _played(
-    game: Game[Any], coach: Coach, header: Header, family: str
-) -> tuple[list[Entry], list[tuple[int, Any, Decision]]]:
-    """A whole game of rules of thumb, and its places: the moves before, the state, the decision."""
-    throw, done = SeededThrow(header.seed), coach.families[family].done
-    state = game.initial(len(header.seats), **header.options)
+    game: Game[Any], coach: Coach, family: str, players: int, seed: str
+) -> tuple[list[Entry], list[Place]]:
+    """The moves of a whole game of rules of thumb, and its places."""
+    throw, done = SeededThrow(seed), coach.families[family].done
+    state = game.initial(players)
     moves: list[Entry] = []
-    places: list[tuple[int, Any, Decision]] = []
+    places: list[Place] = []
     while game.outcome(state) is None:
         decision = coach.thumb(state)
-        if game.turn(state) == 0 and done(state, decision):
+        if done(state, decision):
             places.append((len(moves), state, decision))
         for action in decision:
             size = game.throw_size(state, action)

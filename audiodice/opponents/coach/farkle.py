@@ -137,6 +137,11 @@ def _five_of_six(state: State, done: Decision) -> bool:
     return len(state.faces) == DICE and _is(bank=True, dice=1)(state, done)
 
 
+def _losing(state: State, done: Decision) -> bool:
+    bank = _is(bank=True, dice=1, least=MUCH)(state, done)
+    return bank and state.scores[state.seat] + outcome(state, done).points < max(state.scores)
+
+
 _FIVE, _LAST = _is(bank=False, dice=5), _is(bank=False, dice=1)
 FAMILIES = {
     "four_dice": Family(_is(bank=False, dice=4), _FIVE),
@@ -144,7 +149,7 @@ FAMILIES = {
     "bank_two": Family(_is(bank=True, dice=2), _FIVE),
     "last_die": Family(_is(bank=True, dice=1, least=ENOUGH, most=MUCH - 1), _LAST),
     "last_die_few": Family(_is(bank=True, dice=1, most=ENOUGH - 1), _LAST),
-    "last_die_losing": Family(_is(bank=True, dice=1, least=MUCH), _LAST),
+    "last_die_losing": Family(_losing, _LAST),
     "roll_three": Family(_is(bank=False, dice=3, least=ENOUGH), _bank),
     "two_few": Family(_is(bank=True, dice=2, most=ENOUGH - 1), _is(bank=False, dice=2)),
     "five_of_six": Family(_five_of_six, _FIVE),
