@@ -222,7 +222,9 @@ def pairs(faces: Sequence[int]) -> list[int]:
 def keeps_pair(state: State, decision: Decision) -> bool:
     """Whether exactly the two dice of a pair are kept, and the roll has no other pair."""
     of = pairs(state.faces)
-    return len(of) == 1 and most(state.faces)[0] == PAIR and kept(state, decision) == (of[0],) * PAIR
+    return (
+        len(of) == 1 and most(state.faces)[0] == PAIR and kept(state, decision) == (of[0],) * PAIR
+    )
 
 
 def open_boxes(state: State) -> set[str]:
