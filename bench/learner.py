@@ -53,8 +53,8 @@ def play(game: Game[Any], number: int, *, learned: bool, taught: Counter[str]) -
             decision = coach.thumb(state)
             best = reviewer.decisions(state)[0].actions
             cost = drills.cost(game, reviewer, state, decision)
-            fits = (name for name, one in coach.families.items() if one.fits(state, decision, best))
-            family = next(fits, None) if cost >= drills.COSTLY * coach.small else None
+            costly = cost >= drills.COSTLY * coach.small
+            family = coach.family(state, decision, best) if costly else ""
             if family:
                 taught[family] += 1
             if family and learned:

@@ -59,6 +59,8 @@ def test_every_family_is_drawn_and_its_mistake_costs_what_the_reviewer_says(
         assert table.here_to_act, family
         assert len(table.seats) == 1 + len(coach.others)
         assert coach.families[family].fits(state, done, best)
+        assert coach.family(state, done, best) in drills.families(game)
+        assert coach.family(state, best, best) == ""
         values = {meaning(game, state, one.actions): one.value for one in reviewer.decisions(state)}
         assert meaning(game, state, best) != meaning(game, state, done)
         cost = max(values.values()) - values[meaning(game, state, done)]

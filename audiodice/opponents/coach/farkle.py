@@ -59,6 +59,8 @@ def _reason(state: State, chosen: Decision, best: Decision) -> Event | None:
     }
     key = _key(state, better, worse)
     if key == "reason_wins":
+        if EVALUATOR.unit(state) != "chance":  # two decisions are worth the same
+            return None
         values = [
             EVALUATOR.value_of(settled(GAME, state, decision), decision[-1])
             for decision in (best, chosen)

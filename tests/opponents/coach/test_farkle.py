@@ -108,6 +108,12 @@ def test_where_points_do_not_decide_the_chances_are_told() -> None:
     assert opponents.half_hint("farkle", state, best) == Event("half_hint_scores", 0)
 
 
+def test_of_equal_decisions_nothing_is_told_where_no_chances_are_known() -> None:
+    state = replace(on_table((5, 5, 2, 3, 3, 4)), scores=(300, 300, 300))
+    same = (keep(state, 5), ROLL)
+    assert opponents.reason("farkle", state, same, same) is None
+
+
 def test_points_left_on_the_table_are_told() -> None:
     state = on_table((1, 5, 5, 2, 3, 3), points=50)
     found = reason(state, (keep(state, 1), BANK), (keep(state, 1, 5, 5), BANK))
