@@ -102,12 +102,12 @@ class SheetAdvice:
         for (box, points), odds in ends.items():
             found[box] = found.get(box, 0.0) + odds * points
         aims = []
-        for box, points in found.items():
+        for box, brings in found.items():
             face = self.game.face_of[box]
             many = max(PACE, kept.count(face) + 1) if face else 0
             chance = _chances(self.game, box, many)[left - 1][INDEX[kept]]
             fits = box not in ANY and (not kept or not face or face in kept)
-            aims.append((fits and chance < 1, fits, points, box, many, chance))
+            aims.append((fits and chance < 1, fits, brings, box, many, chance))
         *_, box, many, chance = max(aims)
         return box, many, chance
 
