@@ -8,7 +8,7 @@ one the next day.
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from hashlib import sha256
@@ -195,14 +195,15 @@ def _sum(*lines: str) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def set_up(journal: Journal, seat: int) -> Table:
-    """The table at a place; nothing is thrown at it.
+def set_up(journal: Journal, seat: int | None = None) -> Table:
+    """The table at a place, for this seat or the one in turn; nothing is thrown at it.
 
     Raises JournalError if the rules of this version refuse it.
     """
     game = game_of(journal)
     table = rebuild(journal, game, throw=lambda _: ())
     evaluator = opponents.reviewer(game.name)
+    seat = table.turn if seat is None else seat
     if evaluator is None or table.over or table.turn != seat or table.owner(seat) != "here":
         raise JournalError("there is nothing to decide", len(journal.entries) + 1)
     table.here = frozenset((seat,))
@@ -395,13 +396,12 @@ class Week(NamedTuple):
 
 def weeks(lost: Iterable[Losses]) -> tuple[Week, ...]:
     """The weeks with decisions, in order."""
-    count: Counter[date] = Counter()
-    total: Counter[date] = Counter()
+    count, total = defaultdict[date, int](int), defaultdict[date, float](float)
     for one in lost:
         monday = one.day - timedelta(min(one.day.weekday(), one.day.toordinal() - 1))
         count[monday] += one.decisions
-        total[monday] += one.lost  # type: ignore[assignment]
-    return tuple(Week(day, count[day], total[day] / count[day]) for day in sorted(count) if count[day])
+        total[monday] += one.lost
+    return tuple(Week(day, n, total[day] / n) for day, n in sorted(count.items()) if n)
 
 
 def by_kind(lost: Sequence[Losses]) -> dict[str, float]:

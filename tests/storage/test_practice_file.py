@@ -1,4 +1,4 @@
-"""practice.jsonl: what was heard is in it, and a line that is cut or damaged takes no other along."""
+"""practice.jsonl: what was heard is in it; a cut or damaged line takes no other along."""
 
 from __future__ import annotations
 
