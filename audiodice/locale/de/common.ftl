@@ -812,6 +812,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Sonst { $gap } weniger: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] alle fünf würfeln
+   *[other] { $kept } behalten
+  }
+other-kept-told = { $other_kept-n ->
+    [0] alle fünf würfeln
+   *[other] { $other_kept } behalten
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}mit { $many } Würfeln
+  } in { $percent } von 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}mit { $other_many } Würfeln
+  } in { $other_percent } von 100
+later-told = { $rolls ->
+    [yes] { kept-told }: im Schnitt { $points }
+   *[no] { $box }: jetzt { $points }
+  }, später { $later } { $gains ->
+    [yes] mehr
+   *[no] weniger
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: im Schnitt { $other_points }
+   *[no] { $instead }: jetzt { $other_points }
+  }, später { $other_later } { $other_gains ->
+    [yes] mehr
+   *[no] weniger
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, im Schnitt { $points }; { $instead }: jetzt { $other_points }.
+reason-take = { $box }: jetzt { $points }; { other-kept-told }: { other-aim-told }, im Schnitt { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Denk an das Feld { $box }.
+half-hint-all = Lohnt es sich, einen dieser Würfel zu behalten?
+half-hint-zero = Welches Feld wird später am schwersten zu füllen sein?
+half-hint-made = Vergleiche, was daliegt, mit dem, was noch ein Wurf bringt.
+half-hint-bonus = Achte auf den Bonus: Es fehlen { $missing }.
+half-hint-later = Wäge ab, was jedes Feld später noch bringen kann.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: gibt es in diesem Spiel nicht.

@@ -791,6 +791,51 @@ hint-numbers = { hint } { $unit ->
        *[other] Next, { $gap } less: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+# $kept are dice, $box the box that they aim at or that is filled, $many the dice of its face that make an upper box.
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] roll all five
+   *[other] keep { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] roll all five
+   *[other] keep { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}with { $many } dice,
+  } { $percent } in 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}with { $other_many } dice,
+  } { $other_percent } in 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } on average
+   *[no] { $box }: { $points } now
+  }, { $later } { $gains ->
+    [yes] more
+   *[no] less
+  } later
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } on average
+   *[no] { $instead }: { $other_points } now
+  }, { $other_later } { $other_gains ->
+    [yes] more
+   *[no] less
+  } later
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } on average; { $instead }: { $other_points } now.
+reason-take = { $box }: { $points } now; { other-kept-told }: { other-aim-told }, { $other_points } on average.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Think of { $box }.
+half-hint-all = Is any of these dice worth keeping?
+half-hint-zero = Which box will be the hardest to fill later?
+half-hint-made = Compare what lies there with what another roll brings.
+half-hint-bonus = Mind the bonus: { $missing } to go.
+half-hint-later = Weigh what each box could still bring later.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command } has no meaning in this game.

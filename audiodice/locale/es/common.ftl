@@ -809,6 +809,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Si no, { $gap } menos: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] tirar los cinco
+   *[other] guardar { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] tirar los cinco
+   *[other] guardar { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}con { $many } dados
+  }, { $percent } de cada 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}con { $other_many } dados
+  }, { $other_percent } de cada 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } de promedio
+   *[no] { $box }: { $points } ahora
+  }, { $later } { $gains ->
+    [yes] más
+   *[no] menos
+  } después
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } de promedio
+   *[no] { $instead }: { $other_points } ahora
+  }, { $other_later } { $other_gains ->
+    [yes] más
+   *[no] menos
+  } después
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } de promedio; { $instead }: { $other_points } ahora.
+reason-take = { $box }: { $points } ahora; { other-kept-told }: { other-aim-told }, { $other_points } de promedio.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Piensa en la casilla { $box }.
+half-hint-all = ¿Vale la pena guardar alguno de estos dados?
+half-hint-zero = ¿Qué casilla será la más difícil de llenar después?
+half-hint-made = Compara lo que hay con lo que da otra tirada.
+half-hint-bonus = Piensa en el bono: faltan { $missing }.
+half-hint-later = Sopesa lo que aún puede dar cada casilla después.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: no sirve en este juego.

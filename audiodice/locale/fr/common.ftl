@@ -814,6 +814,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Sinon, { $gap } de moins : { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] tout relancer
+   *[other] garder { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] tout relancer
+   *[other] garder { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}avec { $many } dés
+  }, { $percent } fois sur 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}avec { $other_many } dés
+  }, { $other_percent } fois sur 100
+later-told = { $rolls ->
+    [yes] { kept-told } : { $points } en moyenne
+   *[no] { $box } : { $points } maintenant
+  }, { $later } de { $gains ->
+    [yes] plus
+   *[no] moins
+  } ensuite
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told } : { $other_points } en moyenne
+   *[no] { $instead } : { $other_points } maintenant
+  }, { $other_later } de { $other_gains ->
+    [yes] plus
+   *[no] moins
+  } ensuite
+reason-aims = { kept-told } : { aim-told } ; { other-kept-told } : { other-aim-told }.
+reason-roll-on = { kept-told } : { aim-told }, { $points } en moyenne ; { $instead } : { $other_points } maintenant.
+reason-take = { $box } : { $points } maintenant ; { other-kept-told } : { other-aim-told }, { $other_points } en moyenne.
+reason-later = { later-told } ; { other-later-told }.
+half-hint-box = Pensez à la case « { $box } ».
+half-hint-all = Un de ces dés vaut-il la peine d'être gardé ?
+half-hint-zero = Quelle case sera la plus difficile à remplir ensuite ?
+half-hint-made = Comparez ce que vous avez avec ce que rapporte un autre lancer.
+half-hint-bonus = Pensez au bonus : il manque { $missing }.
+half-hint-later = Pesez ce que chaque case peut encore rapporter.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command } : sans effet dans ce jeu.

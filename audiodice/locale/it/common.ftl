@@ -802,6 +802,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Oppure, { $gap } in meno: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] tirarli tutti
+   *[other] tenere { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] tirarli tutti
+   *[other] tenere { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}con { $many } dadi
+  }, { $percent } su 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}con { $other_many } dadi
+  }, { $other_percent } su 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } in media
+   *[no] { $box }: { $points } adesso
+  }, { $later } in { $gains ->
+    [yes] più
+   *[no] meno
+  } dopo
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } in media
+   *[no] { $instead }: { $other_points } adesso
+  }, { $other_later } in { $other_gains ->
+    [yes] più
+   *[no] meno
+  } dopo
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } in media; { $instead }: { $other_points } adesso.
+reason-take = { $box }: { $points } adesso; { other-kept-told }: { other-aim-told }, { $other_points } in media.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Pensa alla casella: { $box }.
+half-hint-all = Vale la pena tenere qualcuno di questi dadi?
+half-hint-zero = Quale casella sarà la più difficile da riempire dopo?
+half-hint-made = Confronta quello che c'è con quello che rende un altro tiro.
+half-hint-bonus = Pensa al bonus: mancano { $missing }.
+half-hint-later = Valuta quanto può ancora rendere ogni casella.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: in questo gioco non serve.

@@ -723,6 +723,50 @@ hint-numbers = { hint }{ $unit ->
        *[other] 次によい手、{ $gap }低く、{ $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] 5個全部を振ると
+   *[other] { $kept }をキープすると
+  }
+other-kept-told = { $other_kept-n ->
+    [0] 5個全部を振ると
+   *[other] { $other_kept }をキープすると
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] { $many }個
+  }は{ $percent }パーセント
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] { $other_many }個
+  }は{ $other_percent }パーセント
+later-told = { $rolls ->
+    [yes] { kept-told }平均{ $points }点
+   *[no] { $box }は今{ $points }点
+  }、あとで{ $later }点{ $gains ->
+    [yes] 増え
+   *[no] 減り
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }平均{ $other_points }点
+   *[no] { $instead }は今{ $other_points }点
+  }、あとで{ $other_later }点{ $other_gains ->
+    [yes] 増えます
+   *[no] 減ります
+  }
+reason-aims = { kept-told }、{ aim-told }。{ other-kept-told }、{ other-aim-told }です。
+reason-roll-on = { kept-told }、{ aim-told }、平均{ $points }点。{ $instead }は今{ $other_points }点です。
+reason-take = { $box }は今{ $points }点。{ other-kept-told }、{ other-aim-told }、平均{ $other_points }点です。
+reason-later = { later-told }ます。{ other-later-told }。
+half-hint-box = { $box }を考えてみましょう。
+half-hint-all = キープする値打ちのあるダイスはありますか？
+half-hint-zero = あとで一番埋めにくい欄はどれですか？
+half-hint-made = 今の点と、もう一度振った場合を比べましょう。
+half-hint-bonus = ボーナスまであと{ $missing }点です。
+half-hint-later = それぞれの欄があとで何点になるか、比べましょう。
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }、このゲームにはありません。

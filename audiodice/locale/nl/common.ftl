@@ -824,6 +824,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Anders, { $gap } minder: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] alle vijf gooien
+   *[other] { $kept } houden
+  }
+other-kept-told = { $other_kept-n ->
+    [0] alle vijf gooien
+   *[other] { $other_kept } houden
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}met { $many } stenen
+  }, { $percent } op de 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}met { $other_many } stenen
+  }, { $other_percent } op de 100
+later-told = { $rolls ->
+    [yes] { kept-told }: gemiddeld { $points }
+   *[no] { $box }: nu { $points }
+  }, later { $later } { $gains ->
+    [yes] meer
+   *[no] minder
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: gemiddeld { $other_points }
+   *[no] { $instead }: nu { $other_points }
+  }, later { $other_later } { $other_gains ->
+    [yes] meer
+   *[no] minder
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, gemiddeld { $points }; { $instead }: nu { $other_points }.
+reason-take = { $box }: nu { $points }; { other-kept-told }: { other-aim-told }, gemiddeld { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Denk aan het vak { $box }.
+half-hint-all = Is een van deze stenen het houden waard?
+half-hint-zero = Welk vak zal later het moeilijkst te vullen zijn?
+half-hint-made = Vergelijk wat er ligt met wat nog een worp oplevert.
+half-hint-bonus = Let op de bonus: nog { $missing }.
+half-hint-later = Weeg af wat elk vak later nog kan opleveren.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: bestaat niet in dit spel.

@@ -861,6 +861,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Drugie, minus { $gap }. { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] rzut wszystkimi
+   *[other] odłożone { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] rzut wszystkimi
+   *[other] odłożone { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] , { $many } kości
+  }, { $percent } na 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] , { $other_many } kości
+  }, { $other_percent } na 100
+later-told = { $rolls ->
+    [yes] { kept-told }: średnio { $points }
+   *[no] { $box }: teraz { $points }
+  }, później o { $later } { $gains ->
+    [yes] więcej
+   *[no] mniej
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: średnio { $other_points }
+   *[no] { $instead }: teraz { $other_points }
+  }, później o { $other_later } { $other_gains ->
+    [yes] więcej
+   *[no] mniej
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, średnio { $points }; { $instead }: teraz { $other_points }.
+reason-take = { $box }: teraz { $points }; { other-kept-told }: { other-aim-told }, średnio { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Pomyśl o polu: { $box }.
+half-hint-all = Czy warto odłożyć którąś z tych kości?
+half-hint-zero = Które pole będzie później najtrudniej wypełnić?
+half-hint-made = Porównaj to, co leży, z tym, co da jeszcze jeden rzut.
+half-hint-bonus = Pamiętaj o premii: brakuje { $missing }.
+half-hint-later = Oceń, ile każde pole może jeszcze dać później.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: nie w tej grze.

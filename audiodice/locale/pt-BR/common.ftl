@@ -800,6 +800,50 @@ hint-numbers = { hint } { $unit ->
        *[other] A segunda, { $gap } a menos: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] lançar os cinco
+   *[other] guardar { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] lançar os cinco
+   *[other] guardar { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}com { $many } dados
+  }, { $percent } em 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}com { $other_many } dados
+  }, { $other_percent } em 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } em média
+   *[no] { $box }: { $points } agora
+  }, { $later } a { $gains ->
+    [yes] mais
+   *[no] menos
+  } depois
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } em média
+   *[no] { $instead }: { $other_points } agora
+  }, { $other_later } a { $other_gains ->
+    [yes] mais
+   *[no] menos
+  } depois
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } em média; { $instead }: { $other_points } agora.
+reason-take = { $box }: { $points } agora; { other-kept-told }: { other-aim-told }, { $other_points } em média.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Pense na casa: { $box }.
+half-hint-all = Vale a pena guardar algum destes dados?
+half-hint-zero = Qual casa será a mais difícil de preencher depois?
+half-hint-made = Compare o que está na mesa com o que rende mais um lance.
+half-hint-bonus = Pense no bônus: faltam { $missing }.
+half-hint-later = Pese o que cada casa ainda pode render depois.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: sem função neste jogo.

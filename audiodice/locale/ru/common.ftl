@@ -881,6 +881,54 @@ hint-numbers = { hint } { $unit ->
        *[other] Второй вариант на { $gap } хуже. { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] бросить все пять
+   *[other] отложить { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] бросить все пять
+   *[other] отложить { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+    [5] {" "}с пятью кубиками
+    [4] {" "}с четырьмя кубиками
+   *[3] {" "}с тремя кубиками
+  }, { $percent } из 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+    [5] {" "}с пятью кубиками
+    [4] {" "}с четырьмя кубиками
+   *[3] {" "}с тремя кубиками
+  }, { $other_percent } из 100
+later-told = { $rolls ->
+    [yes] { kept-told }: в среднем { $points }
+   *[no] { $box }: сейчас { $points }
+  }, потом на { $later } { $gains ->
+    [yes] больше
+   *[no] меньше
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: в среднем { $other_points }
+   *[no] { $instead }: сейчас { $other_points }
+  }, потом на { $other_later } { $other_gains ->
+    [yes] больше
+   *[no] меньше
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, в среднем { $points }; { $instead }: сейчас { $other_points }.
+reason-take = { $box }: сейчас { $points }; { other-kept-told }: { other-aim-told }, в среднем { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Подумайте о поле: { $box }.
+half-hint-all = Стоит ли откладывать хоть один из этих кубиков?
+half-hint-zero = Какое поле потом будет труднее всего заполнить?
+half-hint-made = Сравните то, что лежит, с тем, что даст ещё бросок.
+half-hint-bonus = Помните о бонусе: не хватает { $missing }.
+half-hint-later = Взвесьте, что каждое поле ещё может дать потом.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: в этой игре не действует.

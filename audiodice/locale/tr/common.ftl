@@ -768,6 +768,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Sonraki, { $gap } eksik: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] beşini de atmak
+   *[other] { $kept } tutmak
+  }
+other-kept-told = { $other_kept-n ->
+    [0] beşini de atmak
+   *[other] { $other_kept } tutmak
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}{ $many } zarla
+  } yüzde { $percent }
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}{ $other_many } zarla
+  } yüzde { $other_percent }
+later-told = { $rolls ->
+    [yes] { kept-told }: ortalama { $points }
+   *[no] { $box }: şimdi { $points }
+  }, sonra { $later } puan { $gains ->
+    [yes] fazla
+   *[no] eksik
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: ortalama { $other_points }
+   *[no] { $instead }: şimdi { $other_points }
+  }, sonra { $other_later } puan { $other_gains ->
+    [yes] fazla
+   *[no] eksik
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, ortalama { $points }; { $instead }: şimdi { $other_points }.
+reason-take = { $box }: şimdi { $points }; { other-kept-told }: { other-aim-told }, ortalama { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Şu haneyi düşün: { $box }.
+half-hint-all = Bu zarlardan tutmaya değer olan var mı?
+half-hint-zero = Sonra doldurması en zor hane hangisi olur?
+half-hint-made = Masadakini bir atışın daha getireceğiyle karşılaştır.
+half-hint-bonus = Bonusu unutma: { $missing } puan kaldı.
+half-hint-later = Her hanenin sonra ne getirebileceğini tart.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: bu oyunda yok.

@@ -735,6 +735,50 @@ hint-numbers = { hint }{ $unit ->
        *[other] 其次，少{ $gap }：{ $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] 五个全掷
+   *[other] 保留{ $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] 五个全掷
+   *[other] 保留{ $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] { $many }个
+  }百分之{ $percent }
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] { $other_many }个
+  }百分之{ $other_percent }
+later-told = { $rolls ->
+    [yes] { kept-told }：平均{ $points }分
+   *[no] { $box }：现在{ $points }分
+  }，以后{ $gains ->
+    [yes] 多
+   *[no] 少
+  }{ $later }分
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }：平均{ $other_points }分
+   *[no] { $instead }：现在{ $other_points }分
+  }，以后{ $other_gains ->
+    [yes] 多
+   *[no] 少
+  }{ $other_later }分
+reason-aims = { kept-told }：{ aim-told }；{ other-kept-told }：{ other-aim-told }。
+reason-roll-on = { kept-told }：{ aim-told }，平均{ $points }分；{ $instead }：现在{ $other_points }分。
+reason-take = { $box }：现在{ $points }分；{ other-kept-told }：{ other-aim-told }，平均{ $other_points }分。
+reason-later = { later-told }；{ other-later-told }。
+half-hint-box = 想想{ $box }。
+half-hint-all = 这些骰子里有值得保留的吗？
+half-hint-zero = 以后哪一栏最难填？
+half-hint-made = 比较现在的分和再掷一次能得的分。
+half-hint-bonus = 注意奖分：还差{ $missing }分。
+half-hint-later = 掂量每一栏以后还能得多少分。
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = 这个游戏用不到{ $command }。

@@ -27,21 +27,38 @@ class TurnOdds:
         """
         rolls = [0.0] * len(ROLLS)
         rolls[INDEX[tuple(sorted(faces))] - FIRST_ROLL] = 1.0
+        return self._played(rolls, left)
+
+    def kept(self, faces: Sequence[int], left: int) -> Mapping[tuple[str, int], float]:
+        """The same if up to five `faces` are kept and the other dice thrown.
+
+        `left` is 1 or 2, that throw included.
+        """
+        rows = [0.0] * (FIRST_ROLL + len(ROLLS))
+        rows[INDEX[tuple(sorted(faces))]] = 1.0
+        return self._played(_thrown(rows), left - 1)
+
+    def _played(self, rolls: list[float], left: int) -> Mapping[tuple[str, int], float]:
         for stage in range(left, 0, -1):
             rows = [0.0] * (FIRST_ROLL + len(ROLLS))
             for odds, keep in zip(rolls, self._keeps[stage], strict=True):
                 rows[keep] += odds
-            for keep, more in enumerate(ROWS_WITH_ONE_MORE):
-                if rows[keep]:
-                    each = rows[keep] / len(more)
-                    for row in more:
-                        rows[row] += each
-            rolls = rows[FIRST_ROLL:]
+            rolls = _thrown(rows)
         found: dict[tuple[str, int], float] = {}
         for odds, fill in zip(rolls, self._fills, strict=True):
             if odds:
                 found[fill] = found.get(fill, 0.0) + odds
         return found
+
+
+def _thrown(rows: list[float]) -> list[float]:
+    """The odds of each roll from those of each keep; changes `rows`."""
+    for keep, more in enumerate(ROWS_WITH_ONE_MORE):
+        if rows[keep]:
+            each = rows[keep] / len(more)
+            for row in more:
+                rows[row] += each
+    return rows[FIRST_ROLL:]
 
 
 def _best_keeps(values: Sequence[float]) -> list[int]:
