@@ -14,7 +14,7 @@ from typing import Any
 
 from audiodice.core.errors import error_text
 from audiodice.core.jobs import Background, Job
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.engine.practice import PracticeBook, line_of
 from audiodice.storage.disk import Disk, atomic_write_text, private_folder, read_bytes, tighten
 
@@ -102,5 +102,5 @@ class PracticeFile(PracticeBook):
                 pass
 
     def _problem(self, line: int, why: str) -> Event:
-        fields = {"path": str(self._path), "line": line, "why": why}
+        fields: dict[str, Value] = {"path": str(self._path), "line": line, "why": why}
         return Event("practice_line_bad", None, fields)

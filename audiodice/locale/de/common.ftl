@@ -1970,6 +1970,7 @@ menu-practise = Üben{ $due ->
   }
 practise-due = { $due } fällig
 practise-drill = Übungen: { $title }
+practise-mixed = Gemischt
 practise-progress = Dein Fortschritt
 practise-go-on = Nächste Entscheidung
 to-practise = { $count ->
@@ -1978,13 +1979,7 @@ to-practise = { $count ->
   } zum Üben: { KEY("practise") }.
 practise-none = Hier gibt es nichts zu üben.
 practise-place = { $place } von { $count }.
-practise-boxes = { $count ->
-    [one] Ein Feld
-   *[other] { $count } Felder
-  } offen{ $unfilled-n ->
-    [0] .
-   *[other] : { $unfilled }.
-  }
+practise-boxes = { $count } Felder offen.
 practise-value = { $unit ->
     [chance] Gewinnchance { $value } Prozent.
    *[points] Im Schnitt { $value }.

@@ -1915,6 +1915,7 @@ menu-practise = Practise{ $due ->
   }
 practise-due = { $due } due
 practise-drill = Drills: { $title }
+practise-mixed = Mixed
 practise-progress = Your progress
 practise-go-on = Next decision
 to-practise = { $count ->
@@ -1923,13 +1924,7 @@ to-practise = { $count ->
   } to practise: { KEY("practise") }.
 practise-none = Nothing to practise here.
 practise-place = { $place } of { $count }.
-practise-boxes = { $count ->
-    [one] 1 box
-   *[other] { $count } boxes
-  } open{ $unfilled-n ->
-    [0] .
-   *[other] : { $unfilled }.
-  }
+practise-boxes = { $count } boxes open.
 practise-value = { $unit ->
     [chance] { $value } in 100.
    *[points] On average { $value }.

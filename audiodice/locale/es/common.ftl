@@ -1973,6 +1973,7 @@ menu-practise = Practicar{ $due ->
   }
 practise-due = Pendientes: { $due }
 practise-drill = Ejercicios: { $title }
+practise-mixed = Mezclados
 practise-progress = Tu progreso
 practise-go-on = Siguiente decisión
 to-practise = { $count ->
@@ -1981,13 +1982,7 @@ to-practise = { $count ->
   } para practicar: { KEY("practise") }.
 practise-none = Aquí no hay nada que practicar.
 practise-place = { $place } de { $count }.
-practise-boxes = { $count ->
-    [one] Una casilla abierta
-   *[other] { $count } casillas abiertas
-  }{ $unfilled-n ->
-    [0] .
-   *[other] : { $unfilled }.
-  }
+practise-boxes = { $count } casillas abiertas.
 practise-value = { $unit ->
     [chance] Gana { $value } de cada 100.
    *[points] De promedio { $value }.

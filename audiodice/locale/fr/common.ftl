@@ -2012,6 +2012,7 @@ menu-practise = S'entraîner{ $due ->
   }
 practise-due = À revoir : { $due }
 practise-drill = Exercices : { $title }
+practise-mixed = Mélangés
 practise-progress = Vos progrès
 practise-go-on = Décision suivante
 to-practise = { $count ->
@@ -2020,13 +2021,7 @@ to-practise = { $count ->
   } à retravailler : { KEY("practise") }.
 practise-none = Rien à retravailler ici.
 practise-place = { $place } sur { $count }.
-practise-boxes = { $count ->
-    [one] { $count } case libre
-   *[other] { $count } cases libres
-  }{ $unfilled-n ->
-    [0] .
-   *[other] {" "}: { $unfilled }.
-  }
+practise-boxes = { $count } cases libres.
 practise-value = { $unit ->
     [chance] Gagne { $value } fois sur 100.
    *[points] { $value } en moyenne.

@@ -1953,6 +1953,7 @@ menu-practise = Esercitarsi{ $due ->
   }
 practise-due = Da ripetere: { $due }
 practise-drill = Esercizi: { $title }
+practise-mixed = Misti
 practise-progress = I tuoi progressi
 practise-go-on = Prossima decisione
 to-practise = { $count ->
@@ -1961,13 +1962,7 @@ to-practise = { $count ->
   } da ripetere: { KEY("practise") }.
 practise-none = Qui non c'è niente da ripetere.
 practise-place = { $place } di { $count }.
-practise-boxes = { $count ->
-    [one] Una casella libera
-   *[other] { $count } caselle libere
-  }{ $unfilled-n ->
-    [0] .
-   *[other] : { $unfilled }.
-  }
+practise-boxes = { $count } caselle libere.
 practise-value = { $unit ->
     [chance] Vince { $value } su 100.
    *[points] In media { $value }.

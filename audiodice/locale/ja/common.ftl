@@ -1755,15 +1755,13 @@ menu-practise = 練習{ $due ->
   }
 practise-due = 今日の分{ $due }問
 practise-drill = ドリル、{ $title }
+practise-mixed = いろいろ
 practise-progress = 上達の記録
 practise-go-on = 次の問題
 to-practise = 練習する手が{ $count }つあります。{ KEY("practise") }で練習。
 practise-none = ここで練習する手はありません。
 practise-place = { $count }問中{ $place }問目。
-practise-boxes = 空きは{ $count }マス{ $unfilled-n ->
-    [0] 。
-   *[other] 、{ $unfilled }。
-  }
+practise-boxes = 空きは{ $count }マス。
 practise-value = { $unit ->
     [chance] 勝率{ $value }パーセント。
    *[points] 期待値{ $value }点。

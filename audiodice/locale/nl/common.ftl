@@ -1983,6 +1983,7 @@ menu-practise = Oefenen{ $due ->
   }
 practise-due = { $due } aan de beurt
 practise-drill = Oefeningen: { $title }
+practise-mixed = Gemengd
 practise-progress = Jouw vooruitgang
 practise-go-on = Volgende beslissing
 to-practise = { $count ->
@@ -1991,13 +1992,7 @@ to-practise = { $count ->
   } om te oefenen: { KEY("practise") }.
 practise-none = Hier is niets te oefenen.
 practise-place = { $place } van { $count }.
-practise-boxes = { $count ->
-    [one] Eén vak
-   *[other] { $count } vakken
-  } open{ $unfilled-n ->
-    [0] .
-   *[other] : { $unfilled }.
-  }
+practise-boxes = { $count } vakken open.
 practise-value = { $unit ->
     [chance] Winkans { $value } procent.
    *[points] Gemiddeld { $value }.

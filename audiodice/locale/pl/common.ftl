@@ -2055,15 +2055,13 @@ menu-practise = Ćwiczenia{ $due ->
   }
 practise-due = Do powtórki: { $due }
 practise-drill = Zadania: { $title }
+practise-mixed = Mieszane
 practise-progress = Twoje postępy
 practise-go-on = Następna decyzja
 to-practise = Decyzje do przećwiczenia: { $count }. { KEY("practise") }.
 practise-none = Nie ma tu nic do ćwiczenia.
 practise-place = { $place } z { $count }.
-practise-boxes = Wolne pola: { $unfilled-n ->
-    [0] { $count }.
-   *[other] { $unfilled }.
-  }
+practise-boxes = Wolne pola: { $count }.
 practise-value = { $unit ->
     [chance] Szansa wygranej { $value } procent.
    *[points] Średnio { $value }.

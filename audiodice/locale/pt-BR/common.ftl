@@ -1960,6 +1960,7 @@ menu-practise = Praticar{ $due ->
   }
 practise-due = Para hoje: { $due }
 practise-drill = Exercícios: { $title }
+practise-mixed = Misturados
 practise-progress = Seu progresso
 practise-go-on = Próxima decisão
 to-practise = { $count ->
@@ -1969,14 +1970,7 @@ to-practise = { $count ->
   } para praticar: { KEY("practise") }.
 practise-none = Nada para praticar aqui.
 practise-place = { $place } de { $count }.
-practise-boxes = { $count ->
-    [1] Uma casa aberta
-    [one] { $count } casa aberta
-   *[other] { $count } casas abertas
-  }{ $unfilled-n ->
-    [0] .
-   *[other] : { $unfilled }.
-  }
+practise-boxes = { $count } casas abertas.
 practise-value = { $unit ->
     [chance] Vence { $value } em 100.
    *[points] Em média { $value }.

@@ -2051,15 +2051,13 @@ menu-practise = Тренировка{ $due ->
   }
 practise-due = К повторению: { $due }
 practise-drill = Упражнения: { $title }
+practise-mixed = Вперемешку
 practise-progress = Ваши успехи
 practise-go-on = Следующее решение
 to-practise = Решений для тренировки: { $count }. { KEY("practise") }.
 practise-none = Здесь нечего тренировать.
 practise-place = { $place } из { $count }.
-practise-boxes = Свободно: { $unfilled-n ->
-    [0] { $count }.
-   *[other] { $unfilled }.
-  }
+practise-boxes = Свободно: { $count }.
 practise-value = { $unit ->
     [chance] Шансы на победу { $value } из 100.
    *[points] В среднем { $value }.

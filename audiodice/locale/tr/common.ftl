@@ -1865,15 +1865,13 @@ menu-practise = Alıştırma{ $due ->
   }
 practise-due = Sırada: { $due }
 practise-drill = Alıştırmalar: { $title }
+practise-mixed = Karışık
 practise-progress = İlerlemen
 practise-go-on = Sıradaki karar
 to-practise = Çalışılacak { $count } karar var: { KEY("practise") }.
 practise-none = Burada çalışılacak bir şey yok.
 practise-place = { $count } karardan { $place }.
-practise-boxes = { $count } kutu açık{ $unfilled-n ->
-    [0] .
-   *[other] : { $unfilled }.
-  }
+practise-boxes = { $count } kutu açık.
 practise-value = { $unit ->
     [chance] Kazanma şansı yüzde { $value }.
    *[points] Ortalama { $value }.

@@ -1773,15 +1773,13 @@ menu-practise = 练习{ $due ->
   }
 practise-due = 今天{ $due }题
 practise-drill = 专项练习：{ $title }
+practise-mixed = 混合
 practise-progress = 你的进步
 practise-go-on = 下一题
 to-practise = 有{ $count }步可以练习，按{ KEY("practise") }。
 practise-none = 这里没有可练习的。
 practise-place = 第{ $place }题，共{ $count }题。
-practise-boxes = 还有{ $count }格{ $unfilled-n ->
-    [0] 。
-   *[other] ：{ $unfilled }。
-  }
+practise-boxes = 还有{ $count }格。
 practise-value = { $unit ->
     [chance] 胜率百分之{ $value }。
    *[points] 平均{ $value }分。

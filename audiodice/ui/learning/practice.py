@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from audiodice import games, opponents
 from audiodice.core.jobs import Done
 from audiodice.core.model import Action, Decision, Event, Value
-from audiodice.engine.journal import JournalError
+from audiodice.engine.drills import draw, families
+from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.practice import Losses, Place, Verdict, kind_of, set_up, verdict
+from audiodice.engine.story import scores
 from audiodice.engine.table import Table
 from audiodice.engine.throw import chance, new_seed
 from audiodice.opponents import Evaluator
@@ -46,7 +46,7 @@ from audiodice.ui.seating import listener
 
 IN_A_DRILL = 5  # decisions
 FEW_SEATS = 3  # up to so many, all scores are told
-FEW_BOXES = 4  # up to so many open boxes are named
+FEW_BOXES = 3  # up to so many boxes are named
 _REFUSED = Event("refused")
 
 
@@ -59,18 +59,6 @@ class Drill(NamedTuple):
 
 
 Task = Place | Drill
-
-
-def _coach(name: str, game: str, state: Any, *decisions: Decision) -> tuple[Event, ...]:
-    """The coach's `reason` or `half_hint`; () if it has none."""
-    said = getattr(opponents, name, None)
-    found: Event | None = said(game, state, *decisions) if said else None
-    return (found,) if found else ()
-
-
-def _drills() -> Any:
-    name = "audiodice.engine.drills"
-    return import_module(name) if find_spec(name) else None
 
 
 # ---------------------------------------------------------------------- the menu
@@ -88,8 +76,7 @@ def open_practice(context: UiContext, launcher: Launcher) -> Response:
 def _items(context: UiContext, launcher: Launcher) -> list[Item]:
     text, due = context.words.text, context.practice.due(context.day)
     mine = Item(lambda: text("practise_due", due=len(due)), lambda: context.practise(due))
-    drills = _drills()
-    known = [game for game in games.names() if drills and drills.families(game)]
+    known = [game for game in games.names() if families(game)]
     return [
         *([mine] if due else ()),
         *(_drill_item(context, launcher, game) for game in known),
@@ -98,23 +85,35 @@ def _items(context: UiContext, launcher: Launcher) -> list[Item]:
 
 
 def _drill_item(context: UiContext, launcher: Launcher, game: str) -> Item:
-    title = partial(game_title, context, game)
-    return Item(
-        lambda: context.words.text("practise_drill", title=title()),
-        lambda: _drill(context, launcher, game),
-        known_as=title,
+    name = partial(game_title, context, game)
+    title = partial(context.words.text, "practise_drill", title=name())
+    mixed = Item(
+        partial(context.words.text, "practise_mixed"), partial(_mixed, context, launcher, game)
     )
+    entries = [mixed, *(_family_item(context, launcher, game, one) for one in families(game))]
+    return Item(title, lambda: push(Menu(context, title(), lambda: entries)), known_as=name)
 
 
-def _drill(context: UiContext, launcher: Launcher, game: str) -> Response:
-    """Open a drill of decisions from different families."""
-    seed = new_seed() if context.seed is None else context.seed
-    drawn = chance(seed, f"drill/{game}")
-    families = list(_drills().families(game))
-    drawn.shuffle(families)
-    chosen = [families[n % len(families)] for n in range(IN_A_DRILL)]
-    tasks = [Drill(game, family, f"{seed} {n}") for n, family in enumerate(chosen)]
+def _family_item(context: UiContext, launcher: Launcher, game: str, family: str) -> Item:
+    label = partial(context.words.game_text, game, f"drill-{family}")
+    return Item(label, lambda: _drill(context, launcher, game, [family] * IN_A_DRILL))
+
+
+def _mixed(context: UiContext, launcher: Launcher, game: str) -> Response:
+    """Open a drill of different families."""
+    drawn = chance(_seed(context), f"drills/{game}")
+    order = sorted(families(game), key=lambda _: drawn.random())
+    return _drill(context, launcher, game, order[:IN_A_DRILL])
+
+
+def _drill(context: UiContext, launcher: Launcher, game: str, of: Sequence[str]) -> Response:
+    seed = _seed(context)
+    tasks = [Drill(game, family, f"{seed} {number}") for number, family in enumerate(of)]
     return practise(context, launcher, tasks)
+
+
+def _seed(context: UiContext) -> int:
+    return new_seed() if context.seed is None else context.seed
 
 
 def _progress(context: UiContext) -> Response:
@@ -168,16 +167,16 @@ class Practice:
     def _draw(self, drill: Drill, said: tuple[Event, ...]) -> Response:
         game = games.load(drill.game)
 
-        def draw(_: object) -> Response:
-            draws = partial(_drills().draw, game, drill.family, drill.seed)
+        def deal(_: object) -> Response:
+            draws = partial(draw, game, drill.family, drill.seed)
             return wait_for(self.context.background.start(draws), drawn)
 
-        def drawn(journal: Any) -> Response:
+        def drawn(journal: Journal | None) -> Response:
             if journal is None:  # none was found in the time that it may take
                 return self.go_on(*said)
-            return self._solve(set_up(journal, None), said)
+            return self._solve(set_up(journal), said)
 
-        return self._with_table(game.initial(2), game.name, draw)
+        return self._with_table(game.initial(2), game.name, deal)
 
     def _solve(self, table: Table, said: tuple[Event, ...]) -> Response:
         return self._with_table(table.state, table.game.name, lambda _: self._show(table, said))
@@ -238,28 +237,27 @@ class Practice:
 
     def _told_verdict(self, action: Action, found: Verdict) -> Response:
         if not self._graded:
-            self._note(action, found)
+            kind = kind_of(self._table.game, found.best, action)
+            self._note({kind: (1, found.loss)}, right=found.right and not self._helped)
         screen, table = self._screen, self._table
         if screen is not None:
             screen.game.start_again()
         key = "practise_right" if found.loss < _EQUAL else "practise_near"
         told_as = Event(key if found.right else "practise_wrong", table.turn, self._fields(found))
-        why = (
-            ()
-            if found.right
-            else _coach("reason", table.game.name, self._begin, found.chosen, found.best)
-        )
-        return self._onward(told_as, *why)
+        reason = None
+        if not found.right:
+            reason = opponents.reason(table.game.name, self._begin, found.chosen, found.best)
+        return self._onward(told_as, *filter(None, (reason,)))
 
-    def _note(self, action: Action, found: Verdict) -> None:
+    def _note(self, kinds: dict[str, tuple[int, float]], *, right: bool) -> None:
+        """Note what the first answer lost; to ask for the answer counts as wrong."""
         context, task = self.context, self._tasks[self._place - 1]
-        right = found.right and not self._helped
         self._graded = True
         self._answered += 1
         self._right += right
-        table = self._table
-        kinds = {kind_of(table.game, found.best, action): (1, found.loss)}
-        lost = Losses("", table.game.name, context.day, found.unit, kinds)
+        game = self._table.game.name
+        unit = _evaluator(game).unit(self._begin)
+        lost = Losses("", game, context.day, unit, kinds)
         if isinstance(task, Place):
             context.practice.answer(task, lost, context.day, right=right)
         else:
@@ -273,9 +271,11 @@ class Practice:
 
     def _told_hint(self, best: Decision, value: float) -> Response:
         table, self._helped = self._table, self._helped + 1
-        half = _coach("half_hint", table.game.name, self._begin, best)
+        half = opponents.half_hint(table.game.name, self._begin, best)
         if self._helped == 1 and half:
-            return say_and_cue(*half)
+            return say_and_cue(half)
+        if not self._graded:
+            self._note({}, right=False)
         unit = _evaluator(table.game.name).unit(self._begin)
         found = Verdict(best, value, best, value, unit, True)
         return self._onward(Event("practise_answer", table.turn, self._fields(found)))
@@ -295,7 +295,8 @@ class Practice:
     def _fields(self, found: Verdict) -> dict[str, Value]:
         table = self._table
         better = hint_fields(table.game, self._begin, found.best)
-        yours, value = _amounts(found.value, found.best_value, found.unit)
+        base = _base(table, found.unit)
+        yours, value = _amounts(found.value - base, found.best_value - base, found.unit)
         return {
             "better": self.context.words.say(Event("hint", table.turn, better)),
             "yours": yours,
@@ -303,6 +304,12 @@ class Practice:
             "loss": f"{found.loss * (100 if found.unit == 'chance' else 1):.1f}",
             "unit": found.unit,
         }
+
+
+def _base(table: Table, unit: str) -> int:
+    """The points that are not told: those of earlier turns, where each turn is valued alone."""
+    alone = unit == "points" and "sheet" not in table.game.queries
+    return scores(table.game, table.state)[table.turn] if alone else 0
 
 
 _EQUAL = 0.05  # of the unit: a smaller loss is not told
@@ -328,18 +335,30 @@ def told(table: Table, who: Listener) -> tuple[Event, ...]:
     """What a player must know to decide: what is asked for with several keys in a game."""
     game, query = table.game, table.query
     if "sheet" in game.queries:
-        lines = (event.fields for event in query("sheet") if event.key == "sheet_line")
-        still = tuple((line["box"],) for line in lines if not line["filled"])
-        boxes: dict[str, Value] = {
-            "count": len(still),
-            "unfilled": still if len(still) <= FEW_BOXES else (),
-        }
-        return (*query("risk"), *query("roll"), Event("practise_boxes", table.turn, boxes))
+        return (*query("risk"), *query("roll"), _boxes(table), *query("bonus"))
+    if "party" in game.queries and not game.dice(table.state)[0]:
+        return (*query("party"), *query("choices"))
     if "party" in game.queries:
         return (*query("roll"), *query("party"), *query("points"))
     few = len(table.seats) <= FEW_SEATS
-    scores = query("scores") if few else (standing(table, who),)
-    return (*scores, *query("roll"), *query("points"))
+    points = query("scores") if few else (standing(table, who),)
+    return (*points, *query("roll"), *query("points"))
+
+
+def _boxes(table: Table) -> Event:
+    """The open boxes by name, or the filled ones, or only their number if both are many."""
+    boxes: dict[bool, list[tuple[Value]]] = {False: [], True: []}
+    for line in table.query("sheet"):
+        if line.key == "sheet_line":
+            boxes[line.fields["filled"] is True].append((line.fields["box"],))
+    still, filled = boxes[False], boxes[True]
+    few = len(still) <= FEW_BOXES, len(filled) <= FEW_BOXES
+    fields: dict[str, Value] = {
+        "count": len(still),
+        "unfilled": tuple(still) if few[0] else (),
+        "filled": tuple(filled) if few[1] and not few[0] else (),
+    }
+    return Event("open_boxes" if any(few) else "practise_boxes", table.turn, fields)
 
 
 class PracticeGame(GameInPlay):
