@@ -26,7 +26,8 @@ CLOSE_S = 1.0  # how long the end of the program waits for a disk that hangs
 class PracticeFile(PracticeBook):
     """A PracticeBook that reads the file at `path`, and appends to it in the background."""
 
-    def __init__(self, path: Path, background: Background) -> None:
+    def __init__(self, path: Path, background: Background | None) -> None:
+        """Without a `background`, the file is only read."""
         super().__init__()
         self._path, self._background = path, background
         self._writing = threading.Lock()
@@ -46,7 +47,8 @@ class PracticeFile(PracticeBook):
     def _keep(self, *records: Mapping[str, Any]) -> None:
         super()._keep(*records)
         self._waiting.extend(map(line_of, records))
-        self._job = self._background.start(self._write)
+        if self._background:
+            self._job = self._background.start(self._write)
 
     def _write(self, patience: float = -1) -> None:
         if not self._writing.acquire(timeout=patience):
@@ -90,7 +92,7 @@ class PracticeFile(PracticeBook):
                 except ValueError as error:
                     problems.append(self._problem(number, str(error)))
         self.problems = tuple(problems)
-        if count > 2 * (len(self.places) + len(self.losses)) + ROOM:
+        if self._background and count > 2 * (len(self.places) + len(self.losses)) + ROOM:
             self._background.start(self._anew)
 
     def _anew(self) -> None:

@@ -2014,4 +2014,7 @@ progress-kinds = Am meisten kostete { $kind }: { $percent } Prozent{ $other-n ->
     [0] .
    *[other] , dann { $other }: { $rest }.
   }
+plot-practice = audiodice: was Entscheidungen kosten
+plot-by-week = Mittlerer Verlust je Entscheidung, nach Wochen
+plot-by-kind = Wodurch wie viel davon verloren ging
 progress-empty = Noch kein Fortschritt bekannt: Er kommt aus beendeten Spielen.

@@ -1959,4 +1959,7 @@ progress-kinds = Most was lost by { $kind }: { $percent } in 100{ $other-n ->
     [0] .
    *[other] , then by { $other }: { $rest }.
   }
+plot-practice = audiodice: what decisions cost
+plot-by-week = Mean loss of a decision, by week
+plot-by-kind = What part of it was lost how
 progress-empty = No progress known yet: it comes from finished games.

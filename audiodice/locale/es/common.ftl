@@ -2017,4 +2017,7 @@ progress-kinds = Lo que más costó fue { $kind }: { $percent } de cada 100{ $ot
     [0] .
    *[other] , luego { $other }: { $rest }.
   }
+plot-practice = audiodice: lo que cuestan las decisiones
+plot-by-week = Pérdida media por decisión, por semanas
+plot-by-kind = Qué parte se perdió de qué modo
 progress-empty = Aún no se conoce tu progreso: sale de las partidas terminadas.

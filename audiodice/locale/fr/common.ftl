@@ -2056,4 +2056,7 @@ progress-kinds = Le plus coûteux : { $kind }, { $percent } sur 100{ $other-n ->
     [0] .
    *[other] , puis { $other }, { $rest }.
   }
+plot-practice = audiodice : ce que coûtent les décisions
+plot-by-week = Perte moyenne par décision, semaine par semaine
+plot-by-kind = Quelle part a été perdue comment
 progress-empty = Progrès encore inconnus : ils viennent des parties finies.

@@ -1997,4 +1997,7 @@ progress-kinds = È costato di più { $kind }: { $percent } su 100{ $other-n ->
     [0] .
    *[other] , poi { $other }: { $rest }.
   }
+plot-practice = audiodice: quanto costano le decisioni
+plot-by-week = Perdita media per decisione, per settimana
+plot-by-kind = Quale parte è stata persa e come
 progress-empty = Progressi ancora sconosciuti: vengono dalle partite finite.

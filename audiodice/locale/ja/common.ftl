@@ -1796,4 +1796,7 @@ progress-kinds = 損が大きいのは{ $kind }、{ $percent }パーセント{ $
     [0] 。
    *[other] 、次は{ $other }、{ $rest }パーセント。
   }
+plot-practice = オーディオダイス、手の損
+plot-by-week = 週ごとの1手あたりの損
+plot-by-kind = 損の内訳
 progress-empty = まだ記録がありません。ゲームを終えると記録されます。

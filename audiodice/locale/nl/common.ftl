@@ -2027,4 +2027,7 @@ progress-kinds = Het meeste kostte { $kind }: { $percent } procent{ $other-n ->
     [0] .
    *[other] , daarna { $other }: { $rest }.
   }
+plot-practice = audiodice: wat beslissingen kosten
+plot-by-week = Gemiddeld verlies per beslissing, per week
+plot-by-kind = Waardoor hoeveel daarvan verloren ging
 progress-empty = Nog geen vooruitgang bekend: die komt uit uitgespeelde spellen.

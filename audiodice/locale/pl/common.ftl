@@ -2096,4 +2096,7 @@ progress-kinds = Najwięcej kosztowało { $kind }: { $percent } procent{ $other-
     [0] .
    *[other] , potem { $other }: { $rest }.
   }
+plot-practice = audiodice: ile kosztują decyzje
+plot-by-week = Średnia strata na decyzję w kolejnych tygodniach
+plot-by-kind = Na czym ile z tego stracono
 progress-empty = Postępy nie są jeszcze znane: biorą się z zakończonych gier.

@@ -2005,4 +2005,7 @@ progress-kinds = O que mais custou foi { $kind }: { $percent } em 100{ $other-n 
     [0] .
    *[other] , depois { $other }: { $rest }.
   }
+plot-practice = audiodice: quanto custam as decisões
+plot-by-week = Perda média por decisão, por semana
+plot-by-kind = Que parte foi perdida e como
 progress-empty = Ainda não há progresso: ele vem dos jogos terminados.

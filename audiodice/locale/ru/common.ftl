@@ -2092,4 +2092,7 @@ progress-kinds = Больше всего потеряно: { $kind }, { $percent
     [0] .
    *[other] , затем { $other }, { $rest }.
   }
+plot-practice = audiodice: цена решений
+plot-by-week = Средняя потеря за решение по неделям
+plot-by-kind = Какая часть на чём потеряна
 progress-empty = Успехи пока неизвестны: их считают по завершённым партиям.

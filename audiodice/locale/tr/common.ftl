@@ -1906,4 +1906,7 @@ progress-kinds = En çok kaybettiren: { $kind }, yüzde { $percent }{ $other-n -
     [0] .
    *[other] , sonra { $other }, { $rest }.
   }
+plot-practice = audiodice: kararların bedeli
+plot-by-week = Haftalara göre karar başına ortalama kayıp
+plot-by-kind = Kaybın ne kadarı neden
 progress-empty = İlerleme henüz bilinmiyor: biten oyunlardan hesaplanır.

@@ -1814,4 +1814,7 @@ progress-kinds = 损失最多的是{ $kind }，占百分之{ $percent }{ $other-
     [0] 。
    *[other] ，其次是{ $other }，占{ $rest }。
   }
+plot-practice = audiodice：每步的损失
+plot-by-week = 每周每步平均损失
+plot-by-kind = 损失的构成
 progress-empty = 还没有进步记录：玩完一局才有。
