@@ -161,7 +161,7 @@ class Practice:
                 self.context.practice.refused.add(task.id)
                 said = (*said, Event("practise_refused", None, {"why": error.why}))
         if self._screen is None:
-            return refuse(*said)
+            return refuse(*(said or (Event("practise_none"),)))
         return Response((*said, *self.sums_up()), then=Pop())
 
     def _draw(self, drill: Drill, said: tuple[Event, ...]) -> Response:
