@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 from audiodice.engine.practice import Losses, Place, PracticeBook
 from audiodice.storage.practice_file import ROOM, PracticeFile
-from tests.engine.test_practice import NOTHING, TODAY, place
+from tests.engine.test_practice import NOTHING, place
 from tests.support.each import each
 from tests.support.headless import InlineBackground
+from tests.support.practising import TODAY
 from tests.support.require import make_pipe
 
 

@@ -52,7 +52,7 @@ def practising(game: str, **how: Any) -> tuple[Player, tuple[Place, ...]]:
     player = Player(**how)
     player.press("escape")
     player.context.practice.take(places, lost)
-    _ = player.router.do(lambda: player.context.practise(places))
+    player.router.do(lambda: player.context.practise(places))
     return player, places
 
 
