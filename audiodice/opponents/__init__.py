@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from audiodice.opponents.chance.chance import Chance, Chances
+from audiodice.opponents.chance.chance import Alone, Chance, Chances
 from audiodice.opponents.coach.coach import Coach
 from audiodice.opponents.evaluators import Evaluator
 from audiodice.opponents.opponent import Advice, Adviser, Opponent
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Advice",
     "Adviser",
+    "Alone",
     "Chance",
     "Chances",
     "Coach",

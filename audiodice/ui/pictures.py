@@ -89,7 +89,8 @@ class Pictures:
         if not screen.takes_text:
             for offer in screen.offers():
                 if offer.text is None and not _is_command(offer.name, screen):
-                    yield Choice(offer.name, self._labels.text(offer.label))
+                    label = self._labels.text(offer.label) if offer.label else offer.name
+                    yield Choice(offer.name, label)  # digits have no label
 
     def _answers(self) -> tuple[Choice, ...]:
         """Return the answers to an open question; () if there is none."""

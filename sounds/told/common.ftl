@@ -280,6 +280,13 @@ held-back = {""}
 nothing-missed = tell_no
 hint-how = {""}
 no-hint = tell_no
+chances-item = { seat } tell_total { $points }
+chance = { seat } tell_total { $points } | { $chances }
+chance-unknown = tell_no
+chance-off = tell_no
+chance-record = tell_need { $best } tell_total { $points }
+end-expected = tell_points { $points }
+turns-to-go = tell_left { $count }
 one-moment = thinking
 hint-not-ready = thinking | { $percent }
 

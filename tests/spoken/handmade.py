@@ -279,6 +279,19 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("hint_not_ready", "farkle", {"percent": 40}),
     ("hint_not_ready", "farkle", {"percent": 0}),
+    *(
+        ("chance", "farkle", {"points": points, "chances": chances, "exact": exact})
+        for points, chances, exact in (
+            (62, ((1, 38),), True),
+            (62, ((1, 31), (2, 7)), False),
+            (0, ((1, 100),), False),
+        )
+    ),
+    ("chance_unknown", "farkle", {}),
+    ("chance_off", "farkle", {}),
+    ("chance_record", "fune", {"points": 31, "best": 245, "exact": False}),
+    ("end_expected", "fune", {"points": 231}),
+    *(("turns_to_go", "farkle", {"count": count}) for count in (1, 4)),
     ("still_solving", "farkle", {"percent": 40}),
     ("statistics_ranking", "farkle", {"places": ((0, 1005), (1, 940))}),
     *(("statistics_margin", "farkle", {"margin": margin}) for margin in (0, 65)),

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.core.picture import Touch
 from audiodice.present.families import family_of
 from audiodice.storage.small_files import QuizScoresFile
-from audiodice.ui.learning.quiz import LEVELS, CueQuiz, ValueQuiz
+from audiodice.ui.learning.quiz import CHOICES, LEVELS, CueQuiz, ValueQuiz
+from audiodice.ui.pictures import Pictures
 from tests.support.headless import InlineBackground, Player
 from tests.support.said import label, said
 from tests.ui.test_learn import cues_to, learning
@@ -262,3 +264,24 @@ def test_best_score_is_remembered_in_memory_if_the_folder_is_unwritable(tmp_path
     best = QuizScoresFile(tmp_path / "file" / "quiz.json", InlineBackground())
     best.take("slow", 3)
     assert best.of("slow") == 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_picture_of_each_level_has_its_answers(level: str) -> None:
+    player, _ = quiz(level)
+    shown = Pictures(player.context).of(player.router.screen)
+    if level in ("combo", "cues"):
+        assert len(shown.items) == CHOICES
+    else:
+        buttons = [choice.id for choice in shown.choices]
+        assert buttons == ["again", *"1234567890", "erase", "back"]
+
+
+@pytest.mark.parametrize("level", ["slow", "brisk", "dice"])
+def test_a_value_is_answered_by_touch(level: str) -> None:
+    player, heard = quiz(level)
+    first = len(player.cued)
+    for digit in digits(heard):
+        player.clock.now += 600
+        player.router.touch(Touch("choice", digit))
+    assert "quiz_right" in player.cued[first:]

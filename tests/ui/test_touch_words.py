@@ -16,6 +16,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS
 from audiodice.present.translation import nodes
 from audiodice.present.words import VERBOSITIES, Words, languages
+from audiodice.session.lesson_files import LessonFiles
 from audiodice.storage import paths
 from audiodice.ui import key_names
 from audiodice.ui.learning.lesson import LessonScreen
@@ -114,7 +115,7 @@ def test_menus_lists_and_texts_name_no_key(lang: str) -> None:
     hears_no_key(player, first)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", LessonFiles(paths.lessons()))
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_lesson_is_played_by_touch(lang: str, game: str) -> None:
     """By touching the button or the die that each step names."""

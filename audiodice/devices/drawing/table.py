@@ -261,10 +261,10 @@ def _tray(canvas: Canvas, tray: Tray, rect: Rect) -> None:
 
 
 def _bars(canvas: Canvas, die: Rect) -> None:
-    """The Dungeon's dice are behind bars."""
+    """The Dungeon's dice are behind bars, which leave the marks of the family in sight."""
     theme, width = canvas.theme, max(2, die.w // 14)
     around, around_px = (theme.pip, 2) if theme.flat else (theme.edge, 1)
-    die = die.inflate(0, 4)
+    die = Rect(die.x, die.y - 2, die.w, round(die.h * 0.72) + 2)
     for k in range(4):
         x = die.x + round((k + 0.5) * die.w / 4) - width // 2
         canvas.surface.fill(around, (x - around_px, die.y, width + 2 * around_px, die.h))

@@ -293,7 +293,7 @@ class Following:
 
     def _adopt(self, theirs: Journal, gone: Sequence[Signed]) -> None:
         common, state = self._common, theirs.state
-        moved = bool(common.journal.entries)
+        key = "table_changed" if common.journal.entries else "room_entered"
         if gone:
             self._leave_generation()
             common.left |= {generation_in(entry) for entry in gone if entry.by == common.me}
@@ -303,7 +303,6 @@ class Following:
         if common.me in state.removed:
             common.tell("friend_removed", None, name=common.identity.name, me=True)
         else:
-            key = "table_changed" if moved else "room_entered"
             common.tell(key, None, name=name, many=_moves(gone), host=host)
         self.soon(SOON)
 

@@ -175,7 +175,9 @@ class Hosting:
     @property
     def twins(self) -> tuple[bytes, ...]:
         """The people who have two programs in the room."""
-        return tuple(m.key for m in self._common.members.known.values() if m.other)
+        common = self._common
+        twins = (m.key for m in common.members.known.values() if m.other)
+        return tuple(key for key in twins if key not in common.state.removed)
 
     def _tell_twins(self) -> None:
         """Tell our person, once, about each person who plays with two programs."""

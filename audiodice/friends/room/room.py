@@ -190,7 +190,7 @@ class Room(Common):
                 self._twin = True
                 self.tell("two_programs", self.my_seat, me=True, name=self.identity.name)
             return
-        if member.key in self.state.removed:  # while they were away, so they do not know
+        if member.key in self.state.removed:  # they were away, and do not know of it
             if self.am_host and self.now - member.answered >= LOOK_AGAIN and message.kind == "here":
                 self.following.answer(message, member)
             return

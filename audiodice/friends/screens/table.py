@@ -71,12 +71,14 @@ class FriendsTable(TableScreen):
         missed = self._client.missed
         sums_up = self.game.told.astray or missed  # by `tick`
         rest = Response() if sums_up else self.game.rest()
-        first = () if sums_up or self._client.called_off else self.game.tell_news().speech
+        first = () if sums_up else self.game.tell_news().speech
         back = super().resume()
         if self.game.told.astray or (missed and self._client.room.caught_up):  # at once
             return replace(back, speech=())
+        ended = any(event.key == "ruled_end" for event in first)
+        speech = first if ended else (*first, *back.speech)  # the end says what keys do, too
         cues = (*back.cues, *first, *rest.cues)
-        return replace(back, speech=(*first, *back.speech), cues=cues, meanwhile=rest.speech)
+        return replace(back, speech=speech, cues=cues, meanwhile=rest.speech)
 
     def can(self, command: Command) -> bool:
         return command.group == "friends" or super().can(command)
@@ -91,7 +93,10 @@ class FriendsTable(TableScreen):
         if command.query == "turn":
             asked = (*self._client.lost, *self.game.whose_turn(), *self.game.quiet())
             return Response(asked)
-        of_a_turn = command.query in OF_A_TURN or command.id in ("hint", "hint_numbers")
+        setup = self._client.room.state.setup
+        if command.id == "chance" and not (setup and setup.chance):
+            return refuse(Event("chance_off"))
+        of_a_turn = command.query in OF_A_TURN or command.id in ("chance", "hint", "hint_numbers")
         if of_a_turn and self._client.called_off:
             return refuse(*self.game.is_over())
         return super().command(command)

@@ -897,6 +897,14 @@ chance-part = { $points ->
     [100] über 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] etwa{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] du
    *[other] { $name }
@@ -905,12 +913,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Du gewinnst
    *[other] { $name } gewinnt
-  } { $exact ->
-    [yes] {""}
-   *[other] etwa{" "}
-  }{ chance-part } von 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } von 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Mit diesen Regeln sind die Chancen nicht bekannt.
+chance-record = Neuer Rekord, über { $best }: { chance-about } von 100.
+    .brief = { chance-about }.
+end-expected = Zu erwarten am Ende: { $points } Punkte.
+    .brief = Zu erwarten: { $points }.
+turns-to-go = Züge bis zum Ende: etwa { $count }.
 hint-not-ready = Ich rechne noch{ $percent ->
     [0] .
    *[other] , { $percent } Prozent.

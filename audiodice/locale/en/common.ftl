@@ -880,6 +880,14 @@ chance-part = { $points ->
     [100] over 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] about{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] you
    *[other] { $name }
@@ -888,12 +896,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] You win
    *[other] { $name } wins
-  } { $exact ->
-    [yes] {""}
-   *[other] about{" "}
-  }{ chance-part } in 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } in 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = The chances are not known with these options.
+chance-record = New best, above { $best }: { chance-about } in 100.
+    .brief = { chance-about }.
+end-expected = Expected in the end: { $points } points.
+    .brief = Expected: { $points }.
+turns-to-go = Turns to go: about { $count }.
 hint-not-ready = Working the game out{ $percent ->
     [0] .
    *[other] , { $percent } percent.

@@ -897,6 +897,14 @@ chance-part = { $points ->
     [100] más de 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] aproximadamente{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] tú
    *[other] { $name }
@@ -905,12 +913,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Ganas
    *[other] { $name } gana
-  } { $exact ->
-    [yes] {""}
-   *[other] aproximadamente{" "}
-  }{ chance-part } de cada 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } de cada 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Con estas opciones no se conocen las probabilidades.
+chance-record = Nuevo récord, más de { $best }: { chance-about } de cada 100.
+    .brief = { chance-about }.
+end-expected = Esperado al final: { $points } puntos.
+    .brief = Esperado: { $points }.
+turns-to-go = Turnos hasta el final: unos { $count }.
 hint-not-ready = Calculando el juego{ $percent ->
     [0] .
    *[other] , { $percent } por ciento.

@@ -902,6 +902,14 @@ chance-part = { $points ->
     [100] plus de 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] environ{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] vous
    *[other] { $name }
@@ -910,12 +918,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
-  } { $exact ->
-    [yes] {""}
-   *[other] environ{" "}
-  }{ chance-part } fois sur 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } fois sur 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Avec ces options, les chances ne sont pas connues.
+chance-record = Nouveau record, plus de { $best } : { chance-about } fois sur 100.
+    .brief = { chance-about }.
+end-expected = Attendu à la fin : { $points } points.
+    .brief = Attendu : { $points }.
+turns-to-go = Tours jusqu'à la fin : environ { $count }.
 hint-not-ready = Je calcule encore{ $percent ->
     [0] .
    *[other] , { $percent } pour cent.

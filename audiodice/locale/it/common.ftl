@@ -890,6 +890,14 @@ chance-part = { $points ->
     [100] più di 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] circa{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] tu
    *[other] { $name }
@@ -898,12 +906,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Vinci
    *[other] { $name } vince
-  } { $exact ->
-    [yes] {""}
-   *[other] circa{" "}
-  }{ chance-part } su 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } su 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Con queste opzioni le probabilità non sono note.
+chance-record = Nuovo record, più di { $best }: { chance-about } su 100.
+    .brief = { chance-about }.
+end-expected = Previsti alla fine: { $points } punti.
+    .brief = Previsti: { $points }.
+turns-to-go = Turni alla fine: circa { $count }.
 hint-not-ready = Sto calcolando il gioco{ $percent ->
     [0] .
    *[other] , { $percent } per cento.

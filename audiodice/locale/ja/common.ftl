@@ -808,6 +808,14 @@ chance-part = { $points ->
     [100] 99より上
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] およそ{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] あなた
    *[other] { $name }
@@ -816,12 +824,14 @@ chances-last = { $head }、{ $next }
 chance = { $who ->
     [you] あなた
    *[other] { $name }
-  }が勝つのは、100回のうち{ $exact ->
-    [yes] {""}
-   *[other] およそ
-  }{ chance-part }、{ $chances }。
-    .brief = { chance-part }。
+  }が勝つのは、100回のうち{ chance-about }、{ $chances }。
+    .brief = { chance-about }。
 chance-unknown = この設定では、勝つ見込みはわかりません。
+chance-record = 自己ベスト{ $best }点をこえるのは、100回のうち{ chance-about }。
+    .brief = { chance-about }。
+end-expected = 最後の得点の見込みは{ $points }点。
+    .brief = 見込みは{ $points }点。
+turns-to-go = 終わりまで、およそ{ $count }ターン。
 hint-not-ready = まだ計算中{ $percent ->
     [0] {""}
    *[other] 、{ $percent }パーセント

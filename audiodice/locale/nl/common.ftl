@@ -912,6 +912,14 @@ chance-part = { $points ->
     [100] meer dan 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] ongeveer{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] jij
    *[other] { $name }
@@ -920,12 +928,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Jij wint
    *[other] { $name } wint
-  } { $exact ->
-    [yes] {""}
-   *[other] ongeveer{" "}
-  }{ chance-part } van de 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } van de 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Met deze opties zijn de kansen niet bekend.
+chance-record = Nieuw record, meer dan { $best }: { chance-about } van de 100.
+    .brief = { chance-about }.
+end-expected = Te verwachten aan het eind: { $points } punten.
+    .brief = Te verwachten: { $points }.
+turns-to-go = Beurten tot het einde: ongeveer { $count }.
 hint-not-ready = Ik reken nog{ $percent ->
     [0] .
    *[other] , { $percent } procent.

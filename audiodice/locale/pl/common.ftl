@@ -951,6 +951,14 @@ chance-part = { $points ->
     [100] ponad 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] około{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] ty
    *[other] { $name }
@@ -959,12 +967,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Wygrywasz
    *[other] { $name } wygrywa
-  } { $exact ->
-    [yes] {""}
-   *[other] około{" "}
-  }{ chance-part } na 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } na 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Przy tych opcjach szanse nie są znane.
+chance-record = Nowy rekord, ponad { $best }: { chance-about } na 100.
+    .brief = { chance-about }.
+end-expected = Spodziewany wynik na koniec: { $points }.
+    .brief = Spodziewane: { $points }.
+turns-to-go = Kolejki do końca: około { $count }.
 hint-not-ready = Jeszcze liczę{ $percent ->
     [0] .
    *[other] , { $percent } procent.

@@ -891,6 +891,14 @@ chance-part = { $points ->
     [100] mais de 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] cerca de{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] você
    *[other] { $name }
@@ -899,12 +907,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Você vence
    *[other] { $name } vence
-  } { $exact ->
-    [yes] {""}
-   *[other] cerca de{" "}
-  }{ chance-part } em 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } em 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Com estas opções, as chances não são conhecidas.
+chance-record = Novo recorde, acima de { $best }: { chance-about } em 100.
+    .brief = { chance-about }.
+end-expected = Esperado no fim: { $points } pontos.
+    .brief = Esperado: { $points }.
+turns-to-go = Rodadas até o fim: cerca de { $count }.
 hint-not-ready = Ainda calculando o jogo{ $percent ->
     [0] .
    *[other] , { $percent } por cento.

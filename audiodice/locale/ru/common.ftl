@@ -975,6 +975,14 @@ chance-part = { $points ->
     [100] больше 99
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] примерно{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] вы
    *[other] { $name }
@@ -983,12 +991,14 @@ chances-last = { $head }, { $next }
 chance = { $who ->
     [you] Вы побеждаете
    *[other] { $name } побеждает
-  } { $exact ->
-    [yes] {""}
-   *[other] примерно{" "}
-  }{ chance-part } из 100, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about } из 100, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = С этими правилами шансы неизвестны.
+chance-record = Новый рекорд, больше { $best }: { chance-about } из 100.
+    .brief = { chance-about }.
+end-expected = Ожидаемый итог, очков: { $points }.
+    .brief = Ожидаемый итог: { $points }.
+turns-to-go = Ходов до конца: примерно { $count }.
 hint-not-ready = Идёт расчёт{ $percent ->
     [0] .
    *[other] , { percents }.

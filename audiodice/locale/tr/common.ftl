@@ -853,20 +853,30 @@ chance-part = { $points ->
     [100] 99'dan çok
    *[other] { $points }
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] yaklaşık{" "}{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] sen
    *[other] { $name }
   } { chance-part }
 chances-last = { $head }, { $next }
-chance = 100 oyunda { $exact ->
-    [yes] {""}
-   *[other] yaklaşık{" "}
-  }{ $who ->
+chance = 100 oyunda { $who ->
     [you] sen
    *[other] { $name }
-  } { chance-part }, { $chances }.
-    .brief = { chance-part }.
+  } { chance-about }, { $chances }.
+    .brief = { chance-about }.
 chance-unknown = Bu seçeneklerle kazanma şansı bilinmiyor.
+chance-record = Yeni rekor, { $best } üstü: 100 oyunda { chance-about }.
+    .brief = { chance-about }.
+end-expected = Oyun sonunda beklenen: { $points } puan.
+    .brief = Beklenen: { $points }.
+turns-to-go = Sona kalan sıra: yaklaşık { $count }.
 hint-not-ready = Oyun hesaplanıyor{ $percent ->
     [0] .
    *[other] , yüzde { $percent }.

@@ -820,20 +820,30 @@ chance-part = { $points ->
     [100] 超过99局
    *[other] { $points }局
   }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] 大约{ chance-part }
+      }
+  }
 chances-item = { $who ->
     [you] 你
    *[other] { $name }{" "}
   }{ chance-part }
 chances-last = { $head }，{ $next }
-chance = 100局中{ $exact ->
-    [yes] {""}
-   *[other] 大约
-  }{ $who ->
+chance = 100局中{ $who ->
     [you] 你
    *[other] { $name }{" "}
-  }赢{ chance-part }，{ $chances }。
-    .brief = { chance-part }。
+  }赢{ chance-about }，{ $chances }。
+    .brief = { chance-about }。
 chance-unknown = 用这些选项时，胜算无法得知。
+chance-record = 超过纪录{ $best }分：100局中{ chance-about }。
+    .brief = { chance-about }。
+end-expected = 预计最后得{ $points }分。
+    .brief = 预计{ $points }分。
+turns-to-go = 到结束大约还有{ $count }回合。
 hint-not-ready = 正在计算{ $percent ->
     [0] {""}
    *[other] ，完成百分之{ $percent }

@@ -33,7 +33,7 @@ class Chances(Protocol):
     def study(self, state: Any) -> TableHandle | None:
         """Request the table that this state needs; None if it needs none."""
 
-    def prepare(self, state: Any) -> None:
+    def prepare(self, state: Any, players: Sequence[str]) -> None:
         """Do the slow work for the turn of this state; call it on another thread."""
 
     def tell(self, state: Any, players: Sequence[str]) -> Chance | None:

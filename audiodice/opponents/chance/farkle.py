@@ -140,7 +140,7 @@ class FarkleChances:
         spec = _spec(state)
         return tables.request(spec) if spec else None
 
-    def prepare(self, state: State) -> None:
+    def prepare(self, state: State, players: Sequence[str]) -> None:  # noqa: ARG002
         """Make the plan of the turn; of a race it is that against persons."""
         if len(state.scores) == TWO:
             EVALUATOR.prepare(state)

@@ -55,7 +55,7 @@ class SheetChances:
         values = tables.request(self._evaluator.spec(state))
         return spreads if spreads.table is None else values
 
-    def prepare(self, state: State) -> None:
+    def prepare(self, state: State, players: Sequence[str]) -> None:  # noqa: ARG002
         if not state.over and (values := table_of(self._evaluator.spec(state))):
             opened, upper, _ = self._evaluator.sheet(state, state.seat)
             _odds(values, opened, upper)

@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from audiodice.core.model import Event, Value
+from audiodice.core.picture import Picture
 from audiodice.engine.remembered import QuizScores
 from audiodice.engine.throw import chance, new_seed
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.families import Family, families, family_name
 from audiodice.ui.context import UiContext
+from audiodice.ui.labels import Labels
 from audiodice.ui.learning.trainer import digit_of, in_a_row, value_cue
 from audiodice.ui.menu import Item, Menu, played
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, push, refuse
@@ -263,6 +265,12 @@ class ValueQuiz(UntimedScreen):
         erase = Offer("erase", self._erase, "offer-erase")
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
         return [again, *digits, erase, back]
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:  # noqa: ARG002
+        """Leave out the buttons of lists, which would only repeat the question."""
+        known = {choice.id: choice for choice in plain.choices}
+        choices = (known[offer.name] for offer in self.offers())
+        return replace(plain, choices=tuple(choices))
 
     def _answered(self, digit: str) -> Response:
         return self.typed(digit, digit) or Response()

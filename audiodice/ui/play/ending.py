@@ -12,6 +12,7 @@ from audiodice.engine.practice import Place, losses, taken_up
 from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
 from audiodice.engine.story import turns
+from audiodice.engine.table import Table
 from audiodice.opponents import Evaluator
 from audiodice.opponents.evaluators import request_table
 from audiodice.opponents.tables import TableHandle
@@ -144,7 +145,7 @@ class Ending:
         found = []
         played = turns(table.journal, table.game)
         for seat in sorted(self._context.words.listener.humans):
-            best = self._best(table.seats[seat].name)
+            best = best_score(self._stats, table, seat)
             if best is not None and outcome.scores[seat] > best:
                 fields: dict[str, Value] = {"points": outcome.scores[seat], "before": best}
                 hinted = any(turn.hinted for turn in played if turn.seat == seat)
@@ -152,18 +153,6 @@ class Ending:
             elif best is not None and len(outcome.scores) == 1:
                 found.append(Event("best_stands", seat, {"points": best}))
         return tuple(found)
-
-    def _best(self, player: str) -> int | None:
-        """Return a player's best score against any opponent; None without a score."""
-        try:
-            stats = self._stats.result()
-        except JobError:  # the menu of records says why
-            return None
-        head = self._table.journal.header
-        kind = " ".join(variant(self._table.game.options, head.options))
-        this = (head.game, kind, player)
-        mine = [one for one in stats if (one.game, one.variant, one.player) == this]
-        return max((one.best_score for one in mine if one.best_score is not None), default=None)
 
     def _costliest(self) -> tuple[Event, ...]:
         you, evaluator = self._you, self._evaluator
@@ -184,3 +173,16 @@ class Ending:
         dear = tuple((turn, cost, unit) for turn, cost in costs if isinstance(cost, int))
         fields: dict[str, Value] = {"dear": dear, "how": how}
         return (Event("costliest", you, fields),)
+
+
+def best_score(stats: Job[tuple[Stats, ...]], table: Table, seat: int) -> int | None:
+    """Return the best score of a seat's player with these options; None without a score."""
+    try:
+        known = stats.result()
+    except JobError:  # the menu of records says why
+        return None
+    head = table.journal.header
+    kind = " ".join(variant(table.game.options, head.options))
+    this = (head.game, kind, table.seats[seat].name)
+    mine = [one for one in known if (one.game, one.variant, one.player) == this]
+    return max((one.best_score for one in mine if one.best_score is not None), default=None)

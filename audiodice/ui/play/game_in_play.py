@@ -175,6 +175,7 @@ class GameInPlay(ABC):
         if turned:
             self.debounce.turned()
             self.hint.prepare()
+            self.chance.prepare()
         slip = table.owner(seat) == "here" and table.may_undo
         self.schedule(new_turn=turned, slip=slip)
 

@@ -46,7 +46,7 @@ class TablePicture(Drawing):
         dice = self.roll(order, selection.selected, open_=open_)
         for number, (die, place) in enumerate(zip(dice, order, strict=True)):
             may = open_ and self._may(place)
-            yield replace(die, focus=number == selection.die, may=may)
+            yield replace(die, focus=open_ and number == selection.die, may=may)
 
     def _may(self, place: int) -> bool:
         """Whether the die at this place can be kept or released."""

@@ -64,7 +64,8 @@ export function drawDie({ face, family, state }, { bars = false } = {}) {
     ...(family ? marks(family) : []),
   ];
   if (state === "locked") parts.push(svg("rect", { class: "lock", x: 10, y: 8.5, width: 80, height: 77, rx: 13 }));
-  if (bars) parts.push(...[14, 38, 62, 86].map((x) => svg("line", { class: "bar", x1: x, x2: x, y1: -8, y2: 108 })));
+  // The marks of the family stay in sight.
+  if (bars) parts.push(...[14, 38, 62, 86].map((x) => svg("line", { class: "bar", x1: x, x2: x, y1: -8, y2: 72 })));
   return svg("svg", { viewBox: "0 0 100 100", class: `cube f${family}`, "aria-hidden": "true", focusable: "false" }, ...parts);
 }
 
