@@ -41,6 +41,7 @@ class Ending:
         self._solving: TableHandle | None = None  # the table of the review, if it was not there
         self._places: tuple[Place, ...] = ()
         self._taken = True  # whether the decisions to practise were taken up
+        self._practise: tuple[Event, ...] = ()  # how many there are, not said yet
         self.review = review if self._evaluator else None
         """Opens the review of the finished game; None for a game that cannot be reviewed."""
 
@@ -52,14 +53,15 @@ class Ending:
         """
         if not self._table.over:
             self._begun = self._told = False  # the last step was undone
-        news = self._known and not (self._told and self._taken)
-        return 0.0 if news or self._solved else None
+        takes_up = self._known and not self._taken
+        news = self._known and self._kept and not (self._told and not self._practise)
+        return 0.0 if takes_up or news or self._solved else None
 
     def begin(self) -> None:
         """Start to read the records and to review the ended game."""
         context, table, evaluator = self._context, self._table, self._evaluator
         self._begun, self._told = True, False
-        self._solving = None
+        self._solving, self._practise = None, ()
         if context.store and context.words.listener.humans:
             self._stats = context.store.stats()
         if evaluator is not None and self._you is not None:
@@ -71,14 +73,19 @@ class Ending:
     def said(self) -> tuple[Event, ...]:
         """Return best scores, costliest decisions, what keys do; () if not known yet or said.
 
-        The decisions to practise are said later if the table of the review is not there yet.
+        The decisions to practise are said once they are on the disk, so later than the others if
+        the table of the review is not there yet.
         """
         if self._solved and self._evaluator:
             self._solving = None
             self._review(self._evaluator)
         if not self._known:
             return ()
-        practise = () if self._taken else self._take_up()
+        if not self._taken:
+            self._practise = self._take_up()
+        if not self._kept:
+            return ()
+        practise, self._practise = self._practise, ()
         if self._told:
             return practise
         self._told = True
@@ -124,6 +131,10 @@ class Ending:
     def _solved(self) -> bool:
         """Whether the table of the review has come since the end."""
         return self._begun and self._solving is not None and self._solving.table is not None
+
+    @property
+    def _kept(self) -> bool:
+        return self._context.practice.kept.done()
 
     @property
     def _known(self) -> bool:
