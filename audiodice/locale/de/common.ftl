@@ -1989,3 +1989,59 @@ yes-made-left = Ja, würfeln
 yes-alike-left = Ja, würfeln
 yes-delete-asked = Ja, löschen
 not-done = Dann eben nicht.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Üben{ $due ->
+    [0] {""}
+   *[other] : { $due } fällig
+  }
+practise-due = { $due } fällig
+practise-drill = Übungen: { $title }
+practise-mixed = Gemischt
+practise-progress = Dein Fortschritt
+practise-go-on = Nächste Entscheidung
+to-practise = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+  } zum Üben: { KEY("practise") }.
+practise-none = Hier gibt es nichts zu üben.
+practise-place = { $place } von { $count }.
+practise-boxes = { $count } Felder offen.
+practise-value = { $unit ->
+    [chance] Gewinnchance { $value } Prozent.
+   *[points] Im Schnitt { $value }.
+  }
+practise-right = Richtig. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Richtig, { $loss } Prozent weniger als das Beste. Am besten: { $better } { practise-value }
+   *[points] Richtig, { $loss } weniger als das Beste. Am besten: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Deine Wahl gewinnt { $yours } von 100. Besser, { $value }: { $better }
+   *[points] Deine Wahl bringt im Schnitt { $yours }. Besser, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = Weiter mit { KEY("roll") }.
+    .brief = {""}
+practise-over = { $right } von { $count } richtig.
+practise-refused = Eine Entscheidung fällt weg, weil die Regeln sie ablehnen: { $why }.
+practice-line-bad = { $path }, Zeile { $line }, fällt weg: { $why }.
+practise-kind-kept = andere Würfel behalten
+practise-kind-filled = anders werten
+practise-kind-stopped = zu früh aufhören
+practise-kind-rolled = zu lange weiterwürfeln
+progress-weeks = { $unit ->
+    [chance] { $title }: In der letzten Spielwoche kostete eine Entscheidung { $mean } Prozent
+   *[points] { $title }: In der letzten Spielwoche kostete eine Entscheidung im Schnitt { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , in der Woche davor { $before }.
+  }
+progress-kinds = Am meisten kostete { $kind }: { $percent } Prozent{ $other-n ->
+    [0] .
+   *[other] , dann { $other }: { $rest }.
+  }
+plot-practice = audiodice: was Entscheidungen kosten
+plot-by-week = Mittlerer Verlust je Entscheidung, nach Wochen
+plot-by-kind = Wodurch wie viel davon verloren ging
+progress-empty = Noch kein Fortschritt bekannt: Er kommt aus beendeten Spielen.

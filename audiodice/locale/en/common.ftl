@@ -1934,3 +1934,59 @@ yes-made-left = Yes, roll
 yes-alike-left = Yes, roll
 yes-delete-asked = Yes, delete
 not-done = Not done.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Practise{ $due ->
+    [0] {""}
+   *[other] : { $due } due
+  }
+practise-due = { $due } due
+practise-drill = Drills: { $title }
+practise-mixed = Mixed
+practise-progress = Your progress
+practise-go-on = Next decision
+to-practise = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+  } to practise: { KEY("practise") }.
+practise-none = Nothing to practise here.
+practise-place = { $place } of { $count }.
+practise-boxes = { $count } boxes open.
+practise-value = { $unit ->
+    [chance] { $value } in 100.
+   *[points] On average { $value }.
+  }
+practise-right = Right. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Right, { $loss } in 100 less than the best. Best: { $better } { practise-value }
+   *[points] Right, { $loss } less than the best. Best: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Yours wins { $yours } in 100. Better, { $value }: { $better }
+   *[points] Yours brings { $yours } on average. Better, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") }: the next.
+    .brief = {""}
+practise-over = { $right } of { $count } right.
+practise-refused = One decision is left out, because the rules refuse it: { $why }.
+practice-line-bad = { $path }, line { $line }, is left out: { $why }.
+practise-kind-kept = keeping other dice
+practise-kind-filled = scoring otherwise
+practise-kind-stopped = stopping too soon
+practise-kind-rolled = rolling on too long
+progress-weeks = { $unit ->
+    [chance] { $title }: a decision cost { $mean } in 100 in the last week of play
+   *[points] { $title }: a decision cost { $mean } on average in the last week of play
+  }{ $first ->
+    [yes] .
+   *[no] , { $before } in the week before.
+  }
+progress-kinds = Most was lost by { $kind }: { $percent } in 100{ $other-n ->
+    [0] .
+   *[other] , then by { $other }: { $rest }.
+  }
+plot-practice = audiodice: what decisions cost
+plot-by-week = Mean loss of a decision, by week
+plot-by-kind = What part of it was lost how
+progress-empty = No progress known yet: it comes from finished games.

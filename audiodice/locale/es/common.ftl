@@ -1992,3 +1992,59 @@ yes-made-left = Sí, tirar
 yes-alike-left = Sí, tirar
 yes-delete-asked = Sí, borrar
 not-done = No se hizo.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Practicar{ $due ->
+    [0] {""}
+   *[other] : pendientes { $due }
+  }
+practise-due = Pendientes: { $due }
+practise-drill = Ejercicios: { $title }
+practise-mixed = Mezclados
+practise-progress = Tu progreso
+practise-go-on = Siguiente decisión
+to-practise = { $count ->
+    [one] Una decisión
+   *[other] { $count } decisiones
+  } para practicar: { KEY("practise") }.
+practise-none = Aquí no hay nada que practicar.
+practise-place = { $place } de { $count }.
+practise-boxes = { $count } casillas abiertas.
+practise-value = { $unit ->
+    [chance] Gana { $value } de cada 100.
+   *[points] De promedio { $value }.
+  }
+practise-right = Correcto. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Correcto, { $loss } de cada 100 menos que lo mejor. Lo mejor: { $better } { practise-value }
+   *[points] Correcto, { $loss } menos que lo mejor. Lo mejor: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Tu elección gana { $yours } de cada 100. Mejor, { $value }: { $better }
+   *[points] Tu elección da { $yours } de promedio. Mejor, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") }: la siguiente.
+    .brief = {""}
+practise-over = Aciertos { $right } de { $count }.
+practise-refused = Una decisión se omite porque las reglas la rechazan: { $why }.
+practice-line-bad = { $path }, línea { $line }, se omite: { $why }.
+practise-kind-kept = guardar otros dados
+practise-kind-filled = anotar de otro modo
+practise-kind-stopped = parar demasiado pronto
+practise-kind-rolled = seguir tirando demasiado
+progress-weeks = { $unit ->
+    [chance] { $title }: en la última semana de juego una decisión costó { $mean } de cada 100
+   *[points] { $title }: en la última semana de juego una decisión costó { $mean } de promedio
+  }{ $first ->
+    [yes] .
+   *[no] , en la anterior { $before }.
+  }
+progress-kinds = Lo que más costó fue { $kind }: { $percent } de cada 100{ $other-n ->
+    [0] .
+   *[other] , luego { $other }: { $rest }.
+  }
+plot-practice = audiodice: lo que cuestan las decisiones
+plot-by-week = Pérdida media por decisión, por semanas
+plot-by-kind = Qué parte se perdió de qué modo
+progress-empty = Aún no se conoce tu progreso: sale de las partidas terminadas.

@@ -2031,3 +2031,59 @@ yes-made-left = Oui, relancer
 yes-alike-left = Oui, relancer
 yes-delete-asked = Oui, supprimer
 not-done = Rien n'est fait.
+
+## Practice: decisions of finished games, and drills
+menu-practise = S'entraîner{ $due ->
+    [0] {""}
+   *[other] {" "}: { $due } à revoir
+  }
+practise-due = À revoir : { $due }
+practise-drill = Exercices : { $title }
+practise-mixed = Mélangés
+practise-progress = Vos progrès
+practise-go-on = Décision suivante
+to-practise = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+  } à retravailler : { KEY("practise") }.
+practise-none = Rien à retravailler ici.
+practise-place = { $place } sur { $count }.
+practise-boxes = { $count } cases libres.
+practise-value = { $unit ->
+    [chance] Gagne { $value } fois sur 100.
+   *[points] { $value } en moyenne.
+  }
+practise-right = Juste. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Juste, { $loss } sur 100 de moins que le meilleur choix. Le meilleur : { $better } { practise-value }
+   *[points] Juste, { $loss } de moins que le meilleur choix. Le meilleur : { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Votre choix gagne { $yours } fois sur 100. Mieux, { $value } : { $better }
+   *[points] Votre choix vaut { $yours } en moyenne. Mieux, { $value } : { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") } pour la suite.
+    .brief = {""}
+practise-over = { $right } sur { $count } justes.
+practise-refused = Une décision est laissée de côté, car les règles la refusent : { $why }.
+practice-line-bad = { $path }, ligne { $line }, laissée de côté : { $why }.
+practise-kind-kept = garder d'autres dés
+practise-kind-filled = marquer autrement
+practise-kind-stopped = s'arrêter trop tôt
+practise-kind-rolled = relancer trop longtemps
+progress-weeks = { $unit ->
+    [chance] { $title } : la dernière semaine de jeu, une décision a coûté { $mean } sur 100
+   *[points] { $title } : la dernière semaine de jeu, une décision a coûté { $mean } en moyenne
+  }{ $first ->
+    [yes] .
+   *[no] , la semaine d'avant { $before }.
+  }
+progress-kinds = Le plus coûteux : { $kind }, { $percent } sur 100{ $other-n ->
+    [0] .
+   *[other] , puis { $other }, { $rest }.
+  }
+plot-practice = audiodice : ce que coûtent les décisions
+plot-by-week = Perte moyenne par décision, semaine par semaine
+plot-by-kind = Quelle part a été perdue comment
+progress-empty = Progrès encore inconnus : ils viennent des parties finies.

@@ -1972,3 +1972,59 @@ yes-made-left = Sì, tira
 yes-alike-left = Sì, tira
 yes-delete-asked = Sì, elimina
 not-done = Niente di fatto.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Esercitarsi{ $due ->
+    [0] {""}
+   *[other] : da ripetere { $due }
+  }
+practise-due = Da ripetere: { $due }
+practise-drill = Esercizi: { $title }
+practise-mixed = Misti
+practise-progress = I tuoi progressi
+practise-go-on = Prossima decisione
+to-practise = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+  } da ripetere: { KEY("practise") }.
+practise-none = Qui non c'è niente da ripetere.
+practise-place = { $place } di { $count }.
+practise-boxes = { $count } caselle libere.
+practise-value = { $unit ->
+    [chance] Vince { $value } su 100.
+   *[points] In media { $value }.
+  }
+practise-right = Giusto. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Giusto, { $loss } su 100 in meno della scelta migliore. La migliore: { $better } { practise-value }
+   *[points] Giusto, { $loss } in meno della scelta migliore. La migliore: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] La tua scelta vince { $yours } su 100. Meglio, { $value }: { $better }
+   *[points] La tua scelta rende in media { $yours }. Meglio, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") }: la prossima.
+    .brief = {""}
+practise-over = Giuste { $right } su { $count }.
+practise-refused = Una decisione è esclusa perché le regole la rifiutano: { $why }.
+practice-line-bad = { $path }, riga { $line }, esclusa: { $why }.
+practise-kind-kept = tenere altri dadi
+practise-kind-filled = segnare altrove
+practise-kind-stopped = fermarsi troppo presto
+practise-kind-rolled = continuare a tirare troppo
+progress-weeks = { $unit ->
+    [chance] { $title }: nell'ultima settimana di gioco una decisione è costata { $mean } su 100
+   *[points] { $title }: nell'ultima settimana di gioco una decisione è costata in media { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , in quella prima { $before }.
+  }
+progress-kinds = È costato di più { $kind }: { $percent } su 100{ $other-n ->
+    [0] .
+   *[other] , poi { $other }: { $rest }.
+  }
+plot-practice = audiodice: quanto costano le decisioni
+plot-by-week = Perdita media per decisione, per settimana
+plot-by-kind = Quale parte è stata persa e come
+progress-empty = Progressi ancora sconosciuti: vengono dalle partite finite.

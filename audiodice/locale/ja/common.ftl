@@ -1774,3 +1774,56 @@ yes-made-left = はい、振る
 yes-alike-left = はい、振る
 yes-delete-asked = はい、削除
 not-done = やめました。
+
+## Practice: decisions of finished games, and drills
+menu-practise = 練習{ $due ->
+    [0] {""}
+   *[other] 、今日の分{ $due }問
+  }
+practise-due = 今日の分{ $due }問
+practise-drill = ドリル、{ $title }
+practise-mixed = いろいろ
+practise-progress = 上達の記録
+practise-go-on = 次の問題
+to-practise = 練習する手が{ $count }つあります。{ KEY("practise") }で練習。
+practise-none = ここで練習する手はありません。
+practise-place = { $count }問中{ $place }問目。
+practise-boxes = 空きは{ $count }マス。
+practise-value = { $unit ->
+    [chance] 勝率{ $value }パーセント。
+   *[points] 期待値{ $value }点。
+  }
+practise-right = 正解。{ $better }{ practise-value }
+practise-near = { $unit ->
+    [chance] 正解、最善との差は{ $loss }パーセント。最善は、{ $better }{ practise-value }
+   *[points] 正解、最善との差は{ $loss }点。最善は、{ $better }{ practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] その手の勝率は{ $yours }パーセント。{ $value }パーセントの手は、{ $better }
+   *[points] その手の期待値は{ $yours }点。{ $value }点の手は、{ $better }
+  }
+practise-answer = { $better }{ practise-value }
+practise-next = { KEY("roll") }で次へ。
+    .brief = {""}
+practise-over = { $count }問中{ $right }問正解。
+practise-refused = 今のルールでは使えない問題を1つ除きました。{ $why }。
+practice-line-bad = { $path }の{ $line }行目を除きました。{ $why }。
+practise-kind-kept = 残すダイスの選び方
+practise-kind-filled = 得点の取り方
+practise-kind-stopped = 早すぎる終わり
+practise-kind-rolled = 振りすぎ
+progress-weeks = { $unit ->
+    [chance] { $title }、最近の週の損は1手あたり{ $mean }パーセント
+   *[points] { $title }、最近の週の損は1手あたり{ $mean }点
+  }{ $first ->
+    [yes] 。
+   *[no] 、その前の週は{ $before }。
+  }
+progress-kinds = 損が大きいのは{ $kind }、{ $percent }パーセント{ $other-n ->
+    [0] 。
+   *[other] 、次は{ $other }、{ $rest }パーセント。
+  }
+plot-practice = オーディオダイス、手の損
+plot-by-week = 週ごとの1手あたりの損
+plot-by-kind = 損の内訳
+progress-empty = まだ記録がありません。ゲームを終えると記録されます。

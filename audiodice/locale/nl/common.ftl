@@ -2002,3 +2002,59 @@ yes-made-left = Ja, gooien
 yes-alike-left = Ja, gooien
 yes-delete-asked = Ja, wissen
 not-done = Niet gedaan.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Oefenen{ $due ->
+    [0] {""}
+   *[other] : { $due } aan de beurt
+  }
+practise-due = { $due } aan de beurt
+practise-drill = Oefeningen: { $title }
+practise-mixed = Gemengd
+practise-progress = Jouw vooruitgang
+practise-go-on = Volgende beslissing
+to-practise = { $count ->
+    [one] Eén beslissing
+   *[other] { $count } beslissingen
+  } om te oefenen: { KEY("practise") }.
+practise-none = Hier is niets te oefenen.
+practise-place = { $place } van { $count }.
+practise-boxes = { $count } vakken open.
+practise-value = { $unit ->
+    [chance] Winkans { $value } procent.
+   *[points] Gemiddeld { $value }.
+  }
+practise-right = Goed. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Goed, { $loss } procent minder dan het beste. Het beste: { $better } { practise-value }
+   *[points] Goed, { $loss } minder dan het beste. Het beste: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Jouw keus wint { $yours } van de 100. Beter, { $value }: { $better }
+   *[points] Jouw keus levert gemiddeld { $yours } op. Beter, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = Verder met { KEY("roll") }.
+    .brief = {""}
+practise-over = { $right } van { $count } goed.
+practise-refused = Eén beslissing valt weg, omdat de regels haar weigeren: { $why }.
+practice-line-bad = { $path }, regel { $line }, valt weg: { $why }.
+practise-kind-kept = andere stenen bewaren
+practise-kind-filled = anders scoren
+practise-kind-stopped = te vroeg stoppen
+practise-kind-rolled = te lang doorgooien
+progress-weeks = { $unit ->
+    [chance] { $title }: in de laatste speelweek kostte een beslissing { $mean } procent
+   *[points] { $title }: in de laatste speelweek kostte een beslissing gemiddeld { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , in de week ervoor { $before }.
+  }
+progress-kinds = Het meeste kostte { $kind }: { $percent } procent{ $other-n ->
+    [0] .
+   *[other] , daarna { $other }: { $rest }.
+  }
+plot-practice = audiodice: wat beslissingen kosten
+plot-by-week = Gemiddeld verlies per beslissing, per week
+plot-by-kind = Waardoor hoeveel daarvan verloren ging
+progress-empty = Nog geen vooruitgang bekend: die komt uit uitgespeelde spellen.

@@ -2074,3 +2074,56 @@ yes-made-left = Tak, rzuć
 yes-alike-left = Tak, rzuć
 yes-delete-asked = Tak, usuń
 not-done = Nic nie zrobiono.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Ćwiczenia{ $due ->
+    [0] {""}
+   *[other] : do powtórki { $due }
+  }
+practise-due = Do powtórki: { $due }
+practise-drill = Zadania: { $title }
+practise-mixed = Mieszane
+practise-progress = Twoje postępy
+practise-go-on = Następna decyzja
+to-practise = Decyzje do przećwiczenia: { $count }. { KEY("practise") }.
+practise-none = Nie ma tu nic do ćwiczenia.
+practise-place = { $place } z { $count }.
+practise-boxes = Wolne pola: { $count }.
+practise-value = { $unit ->
+    [chance] Szansa wygranej { $value } procent.
+   *[points] Średnio { $value }.
+  }
+practise-right = Dobrze. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Dobrze, { $loss } procent mniej niż najlepiej. Najlepiej: { $better } { practise-value }
+   *[points] Dobrze, { $loss } mniej niż najlepiej. Najlepiej: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Twój wybór wygrywa { $yours } na 100. Lepiej, { $value }: { $better }
+   *[points] Twój wybór daje średnio { $yours }. Lepiej, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") }: następna.
+    .brief = {""}
+practise-over = Dobrze { $right } z { $count }.
+practise-refused = Jedna decyzja odpada, bo zasady jej nie przyjmują: { $why }.
+practice-line-bad = { $path }, wiersz { $line }, pominięty: { $why }.
+practise-kind-kept = zostawianie innych kości
+practise-kind-filled = inne zapisywanie
+practise-kind-stopped = zbyt wczesne kończenie
+practise-kind-rolled = zbyt długie rzucanie
+progress-weeks = { $unit ->
+    [chance] { $title }: w ostatnim tygodniu gry decyzja kosztowała { $mean } procent
+   *[points] { $title }: w ostatnim tygodniu gry decyzja kosztowała średnio { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , tydzień wcześniej { $before }.
+  }
+progress-kinds = Najwięcej kosztowało { $kind }: { $percent } procent{ $other-n ->
+    [0] .
+   *[other] , potem { $other }: { $rest }.
+  }
+plot-practice = audiodice: ile kosztują decyzje
+plot-by-week = Średnia strata na decyzję w kolejnych tygodniach
+plot-by-kind = Na czym ile z tego stracono
+progress-empty = Postępy nie są jeszcze znane: biorą się z zakończonych gier.

@@ -1979,3 +1979,60 @@ yes-made-left = Sim, lançar
 yes-alike-left = Sim, lançar
 yes-delete-asked = Sim, apagar
 not-done = Nada foi feito.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Praticar{ $due ->
+    [0] {""}
+   *[other] : para hoje { $due }
+  }
+practise-due = Para hoje: { $due }
+practise-drill = Exercícios: { $title }
+practise-mixed = Misturados
+practise-progress = Seu progresso
+practise-go-on = Próxima decisão
+to-practise = { $count ->
+    [1] Uma decisão
+    [one] { $count } decisão
+   *[other] { $count } decisões
+  } para praticar: { KEY("practise") }.
+practise-none = Nada para praticar aqui.
+practise-place = { $place } de { $count }.
+practise-boxes = { $count } casas abertas.
+practise-value = { $unit ->
+    [chance] Vence { $value } em 100.
+   *[points] Em média { $value }.
+  }
+practise-right = Certo. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Certo, { $loss } em 100 a menos que o melhor. O melhor: { $better } { practise-value }
+   *[points] Certo, { $loss } a menos que o melhor. O melhor: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Sua escolha vence { $yours } em 100. Melhor, { $value }: { $better }
+   *[points] Sua escolha rende { $yours } em média. Melhor, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") }: a próxima.
+    .brief = {""}
+practise-over = Acertos { $right } de { $count }.
+practise-refused = Uma decisão fica de fora, porque as regras a recusam: { $why }.
+practice-line-bad = { $path }, linha { $line }, fica de fora: { $why }.
+practise-kind-kept = guardar outros dados
+practise-kind-filled = marcar de outro jeito
+practise-kind-stopped = parar cedo demais
+practise-kind-rolled = continuar jogando os dados
+progress-weeks = { $unit ->
+    [chance] { $title }: na última semana de jogo uma decisão custou { $mean } em 100
+   *[points] { $title }: na última semana de jogo uma decisão custou { $mean } em média
+  }{ $first ->
+    [yes] .
+   *[no] , na anterior { $before }.
+  }
+progress-kinds = O que mais custou foi { $kind }: { $percent } em 100{ $other-n ->
+    [0] .
+   *[other] , depois { $other }: { $rest }.
+  }
+plot-practice = audiodice: quanto custam as decisões
+plot-by-week = Perda média por decisão, por semana
+plot-by-kind = Que parte foi perdida e como
+progress-empty = Ainda não há progresso: ele vem dos jogos terminados.

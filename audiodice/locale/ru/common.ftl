@@ -2070,3 +2070,56 @@ yes-made-left = Да, бросить
 yes-alike-left = Да, бросить
 yes-delete-asked = Да, удалить
 not-done = Ничего не сделано.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Тренировка{ $due ->
+    [0] {""}
+   *[other] : к повторению { $due }
+  }
+practise-due = К повторению: { $due }
+practise-drill = Упражнения: { $title }
+practise-mixed = Вперемешку
+practise-progress = Ваши успехи
+practise-go-on = Следующее решение
+to-practise = Решений для тренировки: { $count }. { KEY("practise") }.
+practise-none = Здесь нечего тренировать.
+practise-place = { $place } из { $count }.
+practise-boxes = Свободно: { $count }.
+practise-value = { $unit ->
+    [chance] Шансы на победу { $value } из 100.
+   *[points] В среднем { $value }.
+  }
+practise-right = Верно. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Верно, на { $loss } из 100 меньше лучшего. Лучшее: { $better } { practise-value }
+   *[points] Верно, на { $loss } меньше лучшего. Лучшее: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Ваш выбор выигрывает { $yours } из 100. Лучше, { $value }: { $better }
+   *[points] Ваш выбор даёт в среднем { $yours }. Лучше, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") }: дальше.
+    .brief = {""}
+practise-over = Верно { $right } из { $count }.
+practise-refused = Одно решение пропущено, правила его не допускают: { $why }.
+practice-line-bad = { $path }, строка { $line }, пропущена: { $why }.
+practise-kind-kept = оставлены не те кубики
+practise-kind-filled = записано не туда
+practise-kind-stopped = остановка слишком рано
+practise-kind-rolled = лишние броски
+progress-weeks = { $unit ->
+    [chance] { $title }: за последнюю неделю игры решение стоило { $mean } из 100
+   *[points] { $title }: за последнюю неделю игры решение стоило в среднем { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , неделей раньше { $before }.
+  }
+progress-kinds = Больше всего потеряно: { $kind }, { $percent } из 100{ $other-n ->
+    [0] .
+   *[other] , затем { $other }, { $rest }.
+  }
+plot-practice = audiodice: цена решений
+plot-by-week = Средняя потеря за решение по неделям
+plot-by-kind = Какая часть на чём потеряна
+progress-empty = Успехи пока неизвестны: их считают по завершённым партиям.

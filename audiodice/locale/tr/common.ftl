@@ -1884,3 +1884,56 @@ yes-made-left = Evet, at
 yes-alike-left = Evet, at
 yes-delete-asked = Evet, sil
 not-done = Vazgeçildi.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Alıştırma{ $due ->
+    [0] {""}
+   *[other] : sırada { $due }
+  }
+practise-due = Sırada: { $due }
+practise-drill = Alıştırmalar: { $title }
+practise-mixed = Karışık
+practise-progress = İlerlemen
+practise-go-on = Sıradaki karar
+to-practise = Çalışılacak { $count } karar var: { KEY("practise") }.
+practise-none = Burada çalışılacak bir şey yok.
+practise-place = { $count } karardan { $place }.
+practise-boxes = { $count } kutu açık.
+practise-value = { $unit ->
+    [chance] Kazanma şansı yüzde { $value }.
+   *[points] Ortalama { $value }.
+  }
+practise-right = Doğru. { $better } { practise-value }
+practise-near = { $unit ->
+    [chance] Doğru, en iyisinden yüzde { $loss } az. En iyisi: { $better } { practise-value }
+   *[points] Doğru, en iyisinden { $loss } az. En iyisi: { $better } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Seçimin yüzde { $yours } kazanır. Daha iyisi, { $value }: { $better }
+   *[points] Seçimin ortalama { $yours } getirir. Daha iyisi, { $value }: { $better }
+  }
+practise-answer = { $better } { practise-value }
+practise-next = { KEY("roll") }: sıradaki.
+    .brief = {""}
+practise-over = { $count } karardan { $right } doğru.
+practise-refused = Bir karar atlandı, kurallar kabul etmiyor: { $why }.
+practice-line-bad = { $path }, satır { $line }, atlandı: { $why }.
+practise-kind-kept = başka zarları tutmak
+practise-kind-filled = başka yere yazmak
+practise-kind-stopped = erken durmak
+practise-kind-rolled = fazla atmak
+progress-weeks = { $unit ->
+    [chance] { $title }: son oyun haftasında bir kararın bedeli yüzde { $mean }
+   *[points] { $title }: son oyun haftasında bir kararın bedeli ortalama { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , önceki hafta { $before }.
+  }
+progress-kinds = En çok kaybettiren: { $kind }, yüzde { $percent }{ $other-n ->
+    [0] .
+   *[other] , sonra { $other }, { $rest }.
+  }
+plot-practice = audiodice: kararların bedeli
+plot-by-week = Haftalara göre karar başına ortalama kayıp
+plot-by-kind = Kaybın ne kadarı neden
+progress-empty = İlerleme henüz bilinmiyor: biten oyunlardan hesaplanır.

@@ -1792,3 +1792,56 @@ yes-made-left = 是，掷骰子
 yes-alike-left = 是，掷骰子
 yes-delete-asked = 是，删除
 not-done = 没有做。
+
+## Practice: decisions of finished games, and drills
+menu-practise = 练习{ $due ->
+    [0] {""}
+   *[other] ：今天{ $due }题
+  }
+practise-due = 今天{ $due }题
+practise-drill = 专项练习：{ $title }
+practise-mixed = 混合
+practise-progress = 你的进步
+practise-go-on = 下一题
+to-practise = 有{ $count }步可以练习，按{ KEY("practise") }。
+practise-none = 这里没有可练习的。
+practise-place = 第{ $place }题，共{ $count }题。
+practise-boxes = 还有{ $count }格。
+practise-value = { $unit ->
+    [chance] 胜率百分之{ $value }。
+   *[points] 平均{ $value }分。
+  }
+practise-right = 对。{ $better }{ practise-value }
+practise-near = { $unit ->
+    [chance] 对，比最好的少{ $loss }个百分点。最好：{ $better }{ practise-value }
+   *[points] 对，比最好的少{ $loss }分。最好：{ $better }{ practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] 你的选择胜率百分之{ $yours }。更好，百分之{ $value }：{ $better }
+   *[points] 你的选择平均{ $yours }分。更好，{ $value }分：{ $better }
+  }
+practise-answer = { $better }{ practise-value }
+practise-next = 按{ KEY("roll") }到下一题。
+    .brief = {""}
+practise-over = { $count }题对{ $right }题。
+practise-refused = 有一题被略过，规则不允许：{ $why }。
+practice-line-bad = { $path }第{ $line }行被略过：{ $why }。
+practise-kind-kept = 留骰子
+practise-kind-filled = 记分
+practise-kind-stopped = 停得太早
+practise-kind-rolled = 掷得太多
+progress-weeks = { $unit ->
+    [chance] { $title }：最近一周每步损失{ $mean }个百分点
+   *[points] { $title }：最近一周每步平均损失{ $mean }分
+  }{ $first ->
+    [yes] 。
+   *[no] ，前一周{ $before }。
+  }
+progress-kinds = 损失最多的是{ $kind }，占百分之{ $percent }{ $other-n ->
+    [0] 。
+   *[other] ，其次是{ $other }，占{ $rest }。
+  }
+plot-practice = audiodice：每步的损失
+plot-by-week = 每周每步平均损失
+plot-by-kind = 损失的构成
+progress-empty = 还没有进步记录：玩完一局才有。

@@ -9,13 +9,17 @@ from audiodice import opponents
 from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.model import Event, Value, variant
 from audiodice.engine.course import Course
+from audiodice.engine.practice import Place, losses, taken_up
 from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
 from audiodice.engine.story import turns
 from audiodice.engine.table import Table
+from audiodice.opponents import Evaluator
+from audiodice.opponents.evaluators import request_table
+from audiodice.opponents.tables import TableHandle
 from audiodice.ui.course import course_of, decided
 from audiodice.ui.review import signed
-from audiodice.ui.screen import Response
+from audiodice.ui.screen import Response, refuse
 
 if TYPE_CHECKING:
     from audiodice.ui.play.game_in_play import GameInPlay
@@ -37,6 +41,10 @@ class Ending:
         self._stats: Job[tuple[Stats, ...]] = Done(())
         self._accounts: Job[Accounts] = Done(())
         self._course: Job[Course | None] = Done(None)
+        self._solving: TableHandle | None = None  # the table of the review, if it was not there
+        self._places: tuple[Place, ...] = ()
+        self._taken = True  # whether the decisions to practise were taken up
+        self._practise: tuple[Event, ...] = ()  # how many there are, not said yet
         self.review = review if self._evaluator else None
         """Opens the review of the finished game; None for a game that cannot be reviewed."""
 
@@ -48,32 +56,91 @@ class Ending:
         """
         if not self._table.over:
             self._begun = self._told = False  # the last step was undone
-        return 0.0 if self._known and not self._told else None
+        takes_up = self._known and not self._taken
+        news = self._known and self._kept and not (self._told and not self._practise)
+        return 0.0 if takes_up or news or self._solved else None
 
     def begin(self) -> None:
         """Start to read the records and to review the ended game."""
         context, table, evaluator = self._context, self._table, self._evaluator
         self._begun, self._told = True, False
+        self._solving, self._practise = None, ()
         if context.store and context.words.listener.humans:
             self._stats = context.store.stats()
-        if evaluator is not None and self._you is not None and evaluator.knows(table.state):
-            self._accounts = context.background.start(
-                lambda: review(table.journal, table.game, evaluator)
-            )
+        if evaluator is not None and self._you is not None:
+            if evaluator.knows(table.state):
+                self._review(evaluator)
+            else:
+                self._solving = request_table(evaluator, table.state)
         if len(table.seats) > 1:
             self._course = context.background.start(lambda: course_of(table))
 
     def said(self) -> tuple[Event, ...]:
-        """Return best scores, what decided the game, the costliest decisions, and what Enter does.
+        """Return best scores, what decided the game, costliest decisions, what keys do.
 
-        Returns () if they are not known yet, or said.
+        Returns () if they are not known yet, or said. The decisions to practise are said once they are on the disk, so later than the others if
+        the table of the review is not there yet.
         """
-        if not self._known or self._told:
+        if self._solved and self._evaluator:
+            self._solving = None
+            self._review(self._evaluator)
+        if not self._known:
             return ()
+        if not self._taken:
+            self._practise = self._take_up()
+        if not self._kept:
+            return ()
+        practise, self._practise = self._practise, ()
+        if self._told:
+            return practise
         self._told = True
         keys = self._game.keys_after(review=self.review is not None)
         what_decided = decided(self._course.result(), self._context.words.listener)
-        return (*self._new_bests(), *what_decided, *self._costliest(), *keys)
+        return (*self._new_bests(), *what_decided, *self._costliest(), *practise, *keys)
+
+    def practise(self) -> Response:
+        """Practise the costliest decisions of this game."""
+        places = self.to_practise
+        return self._context.practise(places) if places else refuse(Event("practise_none"))
+
+    @property
+    def to_practise(self) -> tuple[Place, ...]:
+        """The decisions of this game that are due."""
+        due = {place.id for place in self._context.practice.due(self._context.day)}
+        return tuple(place for place in self._places if place.id in due)
+
+    def _take_up(self) -> tuple[Event, ...]:
+        """Keep the costliest decisions, and what all lost; returns how many to practise."""
+        self._taken = True
+        you, table, evaluator = self._you, self._table, self._evaluator
+        try:
+            accounts = self._accounts.result()
+        except JobError:  # the review says why
+            return ()
+        if you is None or evaluator is None or not accounts:
+            return ()
+        context = self._context
+        unit = evaluator.unit(table.state)
+        given = (table.journal, table.game, accounts, (you,), unit, context.day)
+        self._places = taken_up(*given)
+        context.practice.take(self._places, losses(*given))
+        count = len(self.to_practise)
+        return (Event("to_practise", you, {"count": count}),) if count else ()
+
+    def _review(self, evaluator: Evaluator) -> None:
+        table, self._taken = self._table, False
+        self._accounts = self._context.background.start(
+            lambda: review(table.journal, table.game, evaluator)
+        )
+
+    @property
+    def _solved(self) -> bool:
+        """Whether the table of the review has come since the end."""
+        return self._begun and self._solving is not None and self._solving.table is not None
+
+    @property
+    def _kept(self) -> bool:
+        return self._context.practice.kept.done()
 
     @property
     def _known(self) -> bool:

@@ -77,7 +77,9 @@ class Queries:
         return found if alone else (standing.place(self._table, listener, "lead"), *found)
 
     def reckon(self, command: str) -> Response:
-        """Tell the chance to win, or give a hint; a hint after the end opens the review."""
+        """Tell the chance, give a hint, or practise; a hint after the end opens the review."""
+        if command == "practise":
+            return self._game.ending.practise()
         if command == "chance":
             return refuse(*self._game.is_over()) if self._table.over else self._game.chance.tell()
         if self._table.over and (review := self._game.ending.review):
