@@ -78,8 +78,8 @@ class Ending:
     def said(self) -> tuple[Event, ...]:
         """Return best scores, what decided the game, costliest decisions, what keys do.
 
-        Returns () if they are not known yet, or said. The decisions to practise are said once they are on the disk, so later than the others if
-        the table of the review is not there yet.
+        Returns () if they are not known yet, or said. The decisions to practise are said once they
+        are on the disk, so later than the others if the table of the review is not there yet.
         """
         if self._solved and self._evaluator:
             self._solving = None
