@@ -46,7 +46,6 @@ from audiodice.ui.seating import listener
 
 IN_A_DRILL = 5  # decisions
 FEW_SEATS = 3  # up to so many, all scores are told
-FEW_BOXES = 3  # up to so many boxes are named
 _REFUSED = Event("refused")
 
 
@@ -335,7 +334,9 @@ def told(table: Table, who: Listener) -> tuple[Event, ...]:
     """What a player must know to decide: what is asked for with several keys in a game."""
     game, query = table.game, table.query
     if "sheet" in game.queries:
-        return (*query("risk"), *query("roll"), _boxes(table), *query("bonus"))
+        running = query("bonus")[0].fields["progress"] == "running"
+        bonus = query("bonus") if running else ()
+        return (*query("risk"), *query("roll"), _boxes(table, few=2 if running else 5), *bonus)
     if "party" in game.queries and not game.dice(table.state)[0]:
         return (*query("party"), *query("choices"))
     if "party" in game.queries:
@@ -345,20 +346,21 @@ def told(table: Table, who: Listener) -> tuple[Event, ...]:
     return (*points, *query("roll"), *query("points"))
 
 
-def _boxes(table: Table) -> Event:
-    """The open boxes by name, or the filled ones, or only their number if both are many."""
+def _boxes(table: Table, few: int) -> Event:
+    """The open boxes by name if there are so few; or the one that is not; or only their number."""
     boxes: dict[bool, list[tuple[Value]]] = {False: [], True: []}
     for line in table.query("sheet"):
         if line.key == "sheet_line":
             boxes[line.fields["filled"] is True].append((line.fields["box"],))
     still, filled = boxes[False], boxes[True]
-    few = len(still) <= FEW_BOXES, len(filled) <= FEW_BOXES
+    named = len(still) <= few
     fields: dict[str, Value] = {
         "count": len(still),
-        "unfilled": tuple(still) if few[0] else (),
-        "filled": tuple(filled) if few[1] and not few[0] else (),
+        "unfilled": tuple(still) if named else (),
+        "filled": tuple(filled) if len(filled) == 1 else (),
     }
-    return Event("open_boxes" if any(few) else "practise_boxes", table.turn, fields)
+    key = "open_boxes" if named or len(filled) < 2 else "practise_boxes"
+    return Event(key, table.turn, fields)
 
 
 class PracticeGame(GameInPlay):
