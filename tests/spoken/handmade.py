@@ -288,6 +288,56 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         )
     ),
     ("chance_unknown", "farkle", {}),
+    *(("to_practise", "farkle", {"count": count}) for count in (1, 3)),
+    ("practise_place", "farkle", {"place": 2, "count": 3}),
+    ("practise_boxes", "fune", {"count": 9}),
+    *(
+        (key, "farkle", {**KEEP, "points": 0, "unit": "chance", **numbers})
+        for numbers in ({"yours": 43, "value": 45, "loss": "1.6"},)
+        for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")
+    ),
+    *(
+        (
+            key,
+            "fune",
+            {**SCORE, "unit": "points", "yours": "251.6", "value": "252.1", "loss": "0.5"},
+        )
+        for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")
+    ),
+    ("practise_next", "farkle", {}),
+    ("practise_over", "farkle", {"right": 2, "count": 3}),
+    ("practise_none", "farkle", {}),
+    ("practise_refused", "farkle", {"why": "line 3: a throw has dice"}),
+    ("practice_line_bad", "farkle", {"path": "practice.jsonl", "line": 7, "why": "no check sum"}),
+    *(
+        (
+            "progress_weeks",
+            "farkle",
+            {
+                "title": TITLE,
+                "unit": unit,
+                "mean": "0.4",
+                "before": "0.6",
+                "first": first,
+            },
+        )
+        for unit in ("chance", "points")
+        for first in (True, False)
+    ),
+    *(
+        (
+            "progress_kinds",
+            "farkle",
+            {
+                "kind": Label("practise-kind-kept", {}),
+                "percent": 60,
+                "other": other,
+                "rest": 30,
+            },
+        )
+        for other in ("", Label("practise-kind-rolled", {}))
+    ),
+    ("progress_empty", "farkle", {}),
     ("chance_off", "farkle", {}),
     ("chance_record", "fune", {"points": 31, "best": 245, "exact": False}),
     ("end_expected", "fune", {"points": 231}),

@@ -2011,16 +2011,16 @@ practise-value = { $unit ->
     [chance] Gewinnchance { $value } Prozent.
    *[points] Im Schnitt { $value }.
   }
-practise-right = Richtig. { $better } { practise-value }
+practise-right = Richtig. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Richtig, { $loss } Prozent weniger als das Beste. Am besten: { $better } { practise-value }
-   *[points] Richtig, { $loss } weniger als das Beste. Am besten: { $better } { practise-value }
+    [chance] Richtig, { $loss } Prozent weniger als das Beste. Am besten: { hint } { practise-value }
+   *[points] Richtig, { $loss } weniger als das Beste. Am besten: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Deine Wahl gewinnt { $yours } von 100. Besser, { $value }: { $better }
-   *[points] Deine Wahl bringt im Schnitt { $yours }. Besser, { $value }: { $better }
+    [chance] Deine Wahl gewinnt { $yours } von 100. Besser, { $value }: { hint }
+   *[points] Deine Wahl bringt im Schnitt { $yours }. Besser, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = Weiter mit { KEY("roll") }.
     .brief = {""}
 practise-over = { $right } von { $count } richtig.

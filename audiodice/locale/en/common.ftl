@@ -1956,16 +1956,16 @@ practise-value = { $unit ->
     [chance] { $value } in 100.
    *[points] On average { $value }.
   }
-practise-right = Right. { $better } { practise-value }
+practise-right = Right. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Right, { $loss } in 100 less than the best. Best: { $better } { practise-value }
-   *[points] Right, { $loss } less than the best. Best: { $better } { practise-value }
+    [chance] Right, { $loss } in 100 less than the best. Best: { hint } { practise-value }
+   *[points] Right, { $loss } less than the best. Best: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Yours wins { $yours } in 100. Better, { $value }: { $better }
-   *[points] Yours brings { $yours } on average. Better, { $value }: { $better }
+    [chance] Yours wins { $yours } in 100. Better, { $value }: { hint }
+   *[points] Yours brings { $yours } on average. Better, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: the next.
     .brief = {""}
 practise-over = { $right } of { $count } right.

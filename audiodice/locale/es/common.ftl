@@ -2014,16 +2014,16 @@ practise-value = { $unit ->
     [chance] Gana { $value } de cada 100.
    *[points] De promedio { $value }.
   }
-practise-right = Correcto. { $better } { practise-value }
+practise-right = Correcto. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Correcto, { $loss } de cada 100 menos que lo mejor. Lo mejor: { $better } { practise-value }
-   *[points] Correcto, { $loss } menos que lo mejor. Lo mejor: { $better } { practise-value }
+    [chance] Correcto, { $loss } de cada 100 menos que lo mejor. Lo mejor: { hint } { practise-value }
+   *[points] Correcto, { $loss } menos que lo mejor. Lo mejor: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Tu elección gana { $yours } de cada 100. Mejor, { $value }: { $better }
-   *[points] Tu elección da { $yours } de promedio. Mejor, { $value }: { $better }
+    [chance] Tu elección gana { $yours } de cada 100. Mejor, { $value }: { hint }
+   *[points] Tu elección da { $yours } de promedio. Mejor, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: la siguiente.
     .brief = {""}
 practise-over = Aciertos { $right } de { $count }.

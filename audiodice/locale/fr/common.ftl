@@ -2053,16 +2053,16 @@ practise-value = { $unit ->
     [chance] Gagne { $value } fois sur 100.
    *[points] { $value } en moyenne.
   }
-practise-right = Juste. { $better } { practise-value }
+practise-right = Juste. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Juste, { $loss } sur 100 de moins que le meilleur choix. Le meilleur : { $better } { practise-value }
-   *[points] Juste, { $loss } de moins que le meilleur choix. Le meilleur : { $better } { practise-value }
+    [chance] Juste, { $loss } sur 100 de moins que le meilleur choix. Le meilleur : { hint } { practise-value }
+   *[points] Juste, { $loss } de moins que le meilleur choix. Le meilleur : { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Votre choix gagne { $yours } fois sur 100. Mieux, { $value } : { $better }
-   *[points] Votre choix vaut { $yours } en moyenne. Mieux, { $value } : { $better }
+    [chance] Votre choix gagne { $yours } fois sur 100. Mieux, { $value } : { hint }
+   *[points] Votre choix vaut { $yours } en moyenne. Mieux, { $value } : { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") } pour la suite.
     .brief = {""}
 practise-over = { $right } sur { $count } justes.

@@ -1994,16 +1994,16 @@ practise-value = { $unit ->
     [chance] Vince { $value } su 100.
    *[points] In media { $value }.
   }
-practise-right = Giusto. { $better } { practise-value }
+practise-right = Giusto. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Giusto, { $loss } su 100 in meno della scelta migliore. La migliore: { $better } { practise-value }
-   *[points] Giusto, { $loss } in meno della scelta migliore. La migliore: { $better } { practise-value }
+    [chance] Giusto, { $loss } su 100 in meno della scelta migliore. La migliore: { hint } { practise-value }
+   *[points] Giusto, { $loss } in meno della scelta migliore. La migliore: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] La tua scelta vince { $yours } su 100. Meglio, { $value }: { $better }
-   *[points] La tua scelta rende in media { $yours }. Meglio, { $value }: { $better }
+    [chance] La tua scelta vince { $yours } su 100. Meglio, { $value }: { hint }
+   *[points] La tua scelta rende in media { $yours }. Meglio, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: la prossima.
     .brief = {""}
 practise-over = Giuste { $right } su { $count }.

@@ -1793,16 +1793,16 @@ practise-value = { $unit ->
     [chance] 勝率{ $value }パーセント。
    *[points] 期待値{ $value }点。
   }
-practise-right = 正解。{ $better }{ practise-value }
+practise-right = 正解。{ hint }{ practise-value }
 practise-near = { $unit ->
-    [chance] 正解、最善との差は{ $loss }パーセント。最善は、{ $better }{ practise-value }
-   *[points] 正解、最善との差は{ $loss }点。最善は、{ $better }{ practise-value }
+    [chance] 正解、最善との差は{ $loss }パーセント。最善は、{ hint }{ practise-value }
+   *[points] 正解、最善との差は{ $loss }点。最善は、{ hint }{ practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] その手の勝率は{ $yours }パーセント。{ $value }パーセントの手は、{ $better }
-   *[points] その手の期待値は{ $yours }点。{ $value }点の手は、{ $better }
+    [chance] その手の勝率は{ $yours }パーセント。{ $value }パーセントの手は、{ hint }
+   *[points] その手の期待値は{ $yours }点。{ $value }点の手は、{ hint }
   }
-practise-answer = { $better }{ practise-value }
+practise-answer = { hint }{ practise-value }
 practise-next = { KEY("roll") }で次へ。
     .brief = {""}
 practise-over = { $count }問中{ $right }問正解。

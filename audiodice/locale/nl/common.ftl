@@ -2024,16 +2024,16 @@ practise-value = { $unit ->
     [chance] Winkans { $value } procent.
    *[points] Gemiddeld { $value }.
   }
-practise-right = Goed. { $better } { practise-value }
+practise-right = Goed. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Goed, { $loss } procent minder dan het beste. Het beste: { $better } { practise-value }
-   *[points] Goed, { $loss } minder dan het beste. Het beste: { $better } { practise-value }
+    [chance] Goed, { $loss } procent minder dan het beste. Het beste: { hint } { practise-value }
+   *[points] Goed, { $loss } minder dan het beste. Het beste: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Jouw keus wint { $yours } van de 100. Beter, { $value }: { $better }
-   *[points] Jouw keus levert gemiddeld { $yours } op. Beter, { $value }: { $better }
+    [chance] Jouw keus wint { $yours } van de 100. Beter, { $value }: { hint }
+   *[points] Jouw keus levert gemiddeld { $yours } op. Beter, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = Verder met { KEY("roll") }.
     .brief = {""}
 practise-over = { $right } van { $count } goed.

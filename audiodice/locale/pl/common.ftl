@@ -2093,16 +2093,16 @@ practise-value = { $unit ->
     [chance] Szansa wygranej { $value } procent.
    *[points] Średnio { $value }.
   }
-practise-right = Dobrze. { $better } { practise-value }
+practise-right = Dobrze. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Dobrze, { $loss } procent mniej niż najlepiej. Najlepiej: { $better } { practise-value }
-   *[points] Dobrze, { $loss } mniej niż najlepiej. Najlepiej: { $better } { practise-value }
+    [chance] Dobrze, { $loss } procent mniej niż najlepiej. Najlepiej: { hint } { practise-value }
+   *[points] Dobrze, { $loss } mniej niż najlepiej. Najlepiej: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Twój wybór wygrywa { $yours } na 100. Lepiej, { $value }: { $better }
-   *[points] Twój wybór daje średnio { $yours }. Lepiej, { $value }: { $better }
+    [chance] Twój wybór wygrywa { $yours } na 100. Lepiej, { $value }: { hint }
+   *[points] Twój wybór daje średnio { $yours }. Lepiej, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: następna.
     .brief = {""}
 practise-over = Dobrze { $right } z { $count }.

@@ -2002,16 +2002,16 @@ practise-value = { $unit ->
     [chance] Vence { $value } em 100.
    *[points] Em média { $value }.
   }
-practise-right = Certo. { $better } { practise-value }
+practise-right = Certo. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Certo, { $loss } em 100 a menos que o melhor. O melhor: { $better } { practise-value }
-   *[points] Certo, { $loss } a menos que o melhor. O melhor: { $better } { practise-value }
+    [chance] Certo, { $loss } em 100 a menos que o melhor. O melhor: { hint } { practise-value }
+   *[points] Certo, { $loss } a menos que o melhor. O melhor: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Sua escolha vence { $yours } em 100. Melhor, { $value }: { $better }
-   *[points] Sua escolha rende { $yours } em média. Melhor, { $value }: { $better }
+    [chance] Sua escolha vence { $yours } em 100. Melhor, { $value }: { hint }
+   *[points] Sua escolha rende { $yours } em média. Melhor, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: a próxima.
     .brief = {""}
 practise-over = Acertos { $right } de { $count }.

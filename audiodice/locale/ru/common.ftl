@@ -2089,16 +2089,16 @@ practise-value = { $unit ->
     [chance] Шансы на победу { $value } из 100.
    *[points] В среднем { $value }.
   }
-practise-right = Верно. { $better } { practise-value }
+practise-right = Верно. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Верно, на { $loss } из 100 меньше лучшего. Лучшее: { $better } { practise-value }
-   *[points] Верно, на { $loss } меньше лучшего. Лучшее: { $better } { practise-value }
+    [chance] Верно, на { $loss } из 100 меньше лучшего. Лучшее: { hint } { practise-value }
+   *[points] Верно, на { $loss } меньше лучшего. Лучшее: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Ваш выбор выигрывает { $yours } из 100. Лучше, { $value }: { $better }
-   *[points] Ваш выбор даёт в среднем { $yours }. Лучше, { $value }: { $better }
+    [chance] Ваш выбор выигрывает { $yours } из 100. Лучше, { $value }: { hint }
+   *[points] Ваш выбор даёт в среднем { $yours }. Лучше, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: дальше.
     .brief = {""}
 practise-over = Верно { $right } из { $count }.

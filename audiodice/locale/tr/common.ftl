@@ -1903,16 +1903,16 @@ practise-value = { $unit ->
     [chance] Kazanma şansı yüzde { $value }.
    *[points] Ortalama { $value }.
   }
-practise-right = Doğru. { $better } { practise-value }
+practise-right = Doğru. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Doğru, en iyisinden yüzde { $loss } az. En iyisi: { $better } { practise-value }
-   *[points] Doğru, en iyisinden { $loss } az. En iyisi: { $better } { practise-value }
+    [chance] Doğru, en iyisinden yüzde { $loss } az. En iyisi: { hint } { practise-value }
+   *[points] Doğru, en iyisinden { $loss } az. En iyisi: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] Seçimin yüzde { $yours } kazanır. Daha iyisi, { $value }: { $better }
-   *[points] Seçimin ortalama { $yours } getirir. Daha iyisi, { $value }: { $better }
+    [chance] Seçimin yüzde { $yours } kazanır. Daha iyisi, { $value }: { hint }
+   *[points] Seçimin ortalama { $yours } getirir. Daha iyisi, { $value }: { hint }
   }
-practise-answer = { $better } { practise-value }
+practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: sıradaki.
     .brief = {""}
 practise-over = { $count } karardan { $right } doğru.

@@ -1811,16 +1811,16 @@ practise-value = { $unit ->
     [chance] 胜率百分之{ $value }。
    *[points] 平均{ $value }分。
   }
-practise-right = 对。{ $better }{ practise-value }
+practise-right = 对。{ hint }{ practise-value }
 practise-near = { $unit ->
-    [chance] 对，比最好的少{ $loss }个百分点。最好：{ $better }{ practise-value }
-   *[points] 对，比最好的少{ $loss }分。最好：{ $better }{ practise-value }
+    [chance] 对，比最好的少{ $loss }个百分点。最好：{ hint }{ practise-value }
+   *[points] 对，比最好的少{ $loss }分。最好：{ hint }{ practise-value }
   }
 practise-wrong = { $unit ->
-    [chance] 你的选择胜率百分之{ $yours }。更好，百分之{ $value }：{ $better }
-   *[points] 你的选择平均{ $yours }分。更好，{ $value }分：{ $better }
+    [chance] 你的选择胜率百分之{ $yours }。更好，百分之{ $value }：{ hint }
+   *[points] 你的选择平均{ $yours }分。更好，{ $value }分：{ hint }
   }
-practise-answer = { $better }{ practise-value }
+practise-answer = { hint }{ practise-value }
 practise-next = 按{ KEY("roll") }到下一题。
     .brief = {""}
 practise-over = { $count }题对{ $right }题。

@@ -293,11 +293,10 @@ class Practice:
 
     def _fields(self, found: Verdict) -> dict[str, Value]:
         table = self._table
-        better = hint_fields(table.game, self._begin, found.best)
         base = _base(table, found.unit)
         yours, value = _amounts(found.value - base, found.best_value - base, found.unit)
         return {
-            "better": self.context.words.say(Event("hint", table.turn, better)),
+            **hint_fields(table.game, self._begin, found.best),
             "yours": yours,
             "value": value,
             "loss": f"{found.loss * (100 if found.unit == 'chance' else 1):.1f}",
