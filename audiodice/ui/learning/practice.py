@@ -241,8 +241,9 @@ class Practice:
         screen, table = self._screen, self._table
         if screen is not None:
             screen.game.start_again()
-        key = "practise_right" if found.loss < _EQUAL else "practise_near"
-        told_as = Event(key if found.right else "practise_wrong", table.turn, self._fields(found))
+        fields = self._fields(found)
+        key = "practise_right" if fields["loss"] == "0.0" else "practise_near"
+        told_as = Event(key if found.right else "practise_wrong", table.turn, fields)
         reason = None
         if not found.right:
             reason = opponents.reason(table.game.name, self._begin, found.chosen, found.best)
@@ -308,9 +309,6 @@ def _base(table: Table, unit: str) -> int:
     """The points that are not told: those of earlier turns, where each turn is valued alone."""
     alone = unit == "points" and "sheet" not in table.game.queries
     return scores(table.game, table.state)[table.turn] if alone else 0
-
-
-_EQUAL = 0.05  # of the unit: a smaller loss is not told
 
 
 def _amounts(yours: float, best: float, unit: str) -> tuple[int | str, int | str]:
@@ -412,7 +410,6 @@ class PracticeScreen(TableScreen):
     """A table where one decision after the other is answered by the keys of its game."""
 
     game: PracticeGame
-    pauses = True
     in_front = (*TableScreen.in_front, "practise")
 
     def __init__(self, run: Practice, table: Table) -> None:
