@@ -195,6 +195,8 @@ FRIEND_LABELS: list[tuple[str, dict[str, Any]]] = [
     *((key, {"name": "Ben"}) for key in ("room_hand_over", "host_go_on")),
     ("consent_asked", {"names": ("Ann", "Bo")}),
 ]
+
+
 def coach() -> Iterator[tuple[str, str, dict[str, Any]]]:
     """The reasons and half hints of the coach, with fields that fit each other."""
     straight: dict[str, Any] = {
