@@ -496,8 +496,8 @@ def _sheet_command(game: str) -> None:
             wrong = "is used without --rolls-left"
             raise bad("--dice", commas(dice), "both or neither", wrong=wrong)
         if not chance and (points is not None or others):
-            given = ("--points", points) if others == () else ("--others", others[0])
-            raise bad(*given, "--chance with it", wrong="is used without --chance")
+            name, given = ("--others", others[0]) if others else ("--points", points)
+            raise bad(name, given, "--chance with it", wrong="is used without --chance")
         if state is not None:
             position = _in_journal(game, state, seats, chance=chance)
         else:

@@ -106,7 +106,7 @@ def play_batch(
     ends = []
     for number in which:
         states: list[Any] = []
-        end = play(game, policies, f"{seed}/{number}", options, chances and states.append)
+        end = play(game, policies, f"{seed}/{number}", options, states.append if chances else None)
         ends.append((end.scores, end.winners, end.share))
         if calibration and chances:
             told = filter(None, (chances.tell(state, seats) for state in states))

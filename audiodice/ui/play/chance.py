@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from audiodice import opponents
@@ -41,8 +42,8 @@ class ChanceToWin:
         """Once the player has asked in this game, do the slow work for each turn beforehand."""
         chances, state = self._chances, self._table.state
         if chances is not None:
-            work = (lambda: chances.prepare(state, self._players),)
-            self._context.background.later(one() for one in work)
+            work = partial(chances.prepare, state)
+            self._context.background.later(map(work, (self._players,)))
 
     def _work_out(
         self, chances: Chances, find: Callable[[], T | None], show: Callable[[T], Response]
