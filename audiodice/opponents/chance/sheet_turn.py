@@ -23,25 +23,33 @@ class TurnOdds:
     def outcomes(self, faces: Sequence[int], left: int) -> Mapping[tuple[str, int], float]:
         """The chance of each (box, points) at the end of the turn.
 
-        `faces` are the five dice on the table in any order, `left` the rolls left, 0 to 2.
+        `faces` are the five dice on the table in any order, none before the first throw; `left` the
+        rolls left, that throw included.
         """
-        rolls = [0.0] * len(ROLLS)
-        rolls[INDEX[tuple(sorted(faces))] - FIRST_ROLL] = 1.0
+        rows = [0.0] * (FIRST_ROLL + len(ROLLS))
+        rows[INDEX[tuple(sorted(faces))]] = 1.0
         for stage in range(left, 0, -1):
-            rows = [0.0] * (FIRST_ROLL + len(ROLLS))
-            for odds, keep in zip(rolls, self._keeps[stage], strict=True):
-                rows[keep] += odds
+            if stage < len(self._keeps):
+                rows = _kept(rows[FIRST_ROLL:], self._keeps[stage])
             for keep, more in enumerate(ROWS_WITH_ONE_MORE):
                 if rows[keep]:
                     each = rows[keep] / len(more)
                     for row in more:
                         rows[row] += each
-            rolls = rows[FIRST_ROLL:]
+        rolls = rows[FIRST_ROLL:]
         found: dict[tuple[str, int], float] = {}
         for odds, fill in zip(rolls, self._fills, strict=True):
             if odds:
                 found[fill] = found.get(fill, 0.0) + odds
         return found
+
+
+def _kept(rolls: Sequence[float], keeps: Sequence[int]) -> list[float]:
+    """The chance of each of `KEEPS` from those of rolls, each with its best keep."""
+    rows = [0.0] * (FIRST_ROLL + len(ROLLS))
+    for odds, keep in zip(rolls, keeps, strict=True):
+        rows[keep] += odds
+    return rows
 
 
 def _best_keeps(values: Sequence[float]) -> list[int]:
