@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from audiodice.opponents.chance.sheet_table import WHOLE, ZERO, listed, parts
+from audiodice.opponents.chance.sheet_table import FULL, WHOLE, ZERO, parts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Floats = npt.NDArray[np.floating[Any]]
 Bytes = npt.NDArray[np.uint8]
 
-TOLERANCE = 1.0  # points; means that move less between totals are stored as not moving
+TOLERANCE = 0.75  # points; means that move less between totals are stored as not moving
 _BYTE = np.iinfo(np.uint8).max
 
 
@@ -27,7 +27,7 @@ class Packing:
     """The packed distributions of one sheet, as they are added. The order does not matter."""
 
     def __init__(self, layout: Layout) -> None:
-        self._layout, self._listed = layout, listed(len(layout.boxes))
+        self._layout = layout
         self._rows: dict[tuple[int, int], bytes] = {}
         """By lower and upper set: the rows of all totals."""
         self._lists: dict[tuple[int, int], list[Bytes]] = {}
@@ -41,9 +41,9 @@ class Packing:
         """
         lowers = list(lowers)
         opened = upper.bit_count() + lowers[0].bit_count()
-        if opened <= self._listed:
+        if opened <= FULL:
             for lower, totals in zip(lowers, spread, strict=True):
-                self._lists[upper, lower] = [_listed(odds) for odds in totals]
+                self._lists[upper, lower] = [_list(odds) for odds in totals]
             return
         count = parts(opened)
         means = _means(spread.reshape(-1, spread.shape[-1]), count)
@@ -77,7 +77,7 @@ def _bytes(values: npt.NDArray[np.integer[Any]]) -> Bytes:
     return values.astype(np.uint8)
 
 
-def _listed(odds: Floats) -> Bytes:
+def _list(odds: Floats) -> Bytes:
     """The gaps between the numbers of points, and the low and high bytes of their chances."""
     sums = np.cumsum(odds, dtype=float)
     # Not the chances are rounded but their sums, so that the error of no sum grows.

@@ -148,11 +148,8 @@ class _Spreading:
         else:
             for state, total in enumerate(layout.totals[0]):
                 spread[state, layout.card.bonus if total >= layout.card.threshold else 0] = 1
-        self.packing.add(
-            block.upper,
-            block.lowers.tolist(),
-            spread.reshape(len(block.lowers), -1, spread.shape[1]),
-        )
+        by_lower = spread.reshape(len(block.lowers), -1, spread.shape[1])
+        self.packing.add(block.upper, block.lowers.tolist(), by_lower)
         return len(states)
 
     def _states(self, upper: int, lowers: Whole) -> Whole:
@@ -228,11 +225,9 @@ def spreads(
     card: Card,
     boxes: Iterable[str] | None = None,
     progress: Callable[[float], None] = lambda _: None,
-    most: int | None = None,
 ) -> Spreads:
     """Solve a sheet with these `boxes` of the card (default all): 13 take 45 s and 180 MB.
 
-    With `most` only the states with that many open boxes, at least `FULL`, are solved, for tests.
     `progress` and errors are those of `solver.solve`.
     """
     solved = solve(card, boxes, lambda part: progress(_VALUES * part))
@@ -243,8 +238,6 @@ def spreads(
     done = 0
     ordered = sorted(blocks(layout, WIDTH), key=_opened)
     for opened, layer in groupby(ordered, key=_opened):
-        if most is not None and opened > most:
-            break
         together = list(layer)
         states = sum(len(block.lowers) * len(layout.totals[block.upper]) for block in together)
         spreading.begin_layer(opened, states)

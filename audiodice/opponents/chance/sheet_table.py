@@ -23,20 +23,15 @@ if TYPE_CHECKING:
 VERSION = 2  # of `sheet_spread.py`; raise it when values change
 WHOLE = 0xFFFF  # stored chances are multiples of 1 / WHOLE
 ZERO = 128  # the byte that says that a mean is the same as with the total before
-_PARTS = (0, 0, 0, 48, 40, 32, 24, 20, 16, 12, 10, 8)
+PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16)
 """By the number of open boxes, how many parts of equal mass; the last one for all above."""
-_WIDE = 13  # boxes; larger sheets have fewer full lists, to keep their files small
+FULL = 2  # the most open boxes with full lists
 _UNPACKED = 128  # sets of lower boxes whose states are kept in memory: at most 5 MB
 
 
 def parts(opened: int) -> int:
-    """How many parts of equal mass stand for a distribution with so many open boxes."""
-    return _PARTS[min(opened, len(_PARTS) - 1)]
-
-
-def listed(boxes: int) -> int:
-    """The most open boxes with full lists, on a sheet with so many boxes."""
-    return 3 if boxes <= _WIDE else 2
+    """How many parts of equal mass stand for a distribution; 0 if it has a full list."""
+    return PARTS[min(opened, len(PARTS) - 1)]
 
 
 class Spread(NamedTuple):
@@ -66,13 +61,13 @@ class Spreads:
         """
         import lzma  # not at the start of the program
 
-        self._layout, self._arrays, self._listed = layout, arrays, listed(len(layout.boxes))
+        self._layout, self._arrays = layout, arrays
         self._first: dict[tuple[int, int], int] = {}
         """By upper and lower set: the place of its first state among those with full lists."""
         lowers, full = len(layout.lowers), 0
         for upper, totals in enumerate(layout.totals):
             for lower in range(1 << lowers):
-                if upper.bit_count() + lower.bit_count() <= self._listed:
+                if upper.bit_count() + lower.bit_count() <= FULL:
                     self._first[upper, lower] = full
                     full += len(totals)
         self._begins = [0, *accumulate(arrays["counts"])]
@@ -88,7 +83,7 @@ class Spreads:
             raise ValueError("a table of another sheet")
         self._places = [
             [0, *accumulate(
-                len(totals) * self._parts(upper.bit_count() + many)
+                len(totals) * parts(upper.bit_count() + many)
                 for upper, totals in enumerate(layout.totals)
             )]
             for many in range(lowers + 1)
@@ -120,7 +115,7 @@ class Spreads:
 
     def _from_means(self, uppers: int, lowers: int, state: int) -> Spread:
         many = lowers.bit_count()
-        size = self._parts(uppers.bit_count() + many)
+        size = parts(uppers.bit_count() + many)
         begin = self._places[many][uppers]
         end, rows = begin + size * (state + 1), self._unpacked(lowers)
         found: dict[int, float] = {}
@@ -128,9 +123,6 @@ class Spreads:
             points = first + sum(rows[nth:end:size]) - ZERO * state
             found[points] = found.get(points, 0.0) + 1 / size
         return Spread(found, exact=False)
-
-    def _parts(self, opened: int) -> int:
-        return parts(opened) if opened > self._listed else 0
 
     def _unpack(self, lowers: int) -> bytes:
         import lzma
@@ -155,7 +147,7 @@ class SpreadSpec:
 
     @property
     def fingerprint(self) -> str:
-        return repr((VERSION, _PARTS, listed(len(self.boxes)), self._values.fingerprint))
+        return repr((VERSION, PARTS, FULL, self._values.fingerprint))
 
     def solve(self, progress: Progress) -> Spreads:
         from audiodice.opponents.chance import sheet_spread
