@@ -28,7 +28,8 @@ _NODES = (
     ),
 )  # fmt: skip
 """(place, weight) between -1 and 1; n points are exact up to the degree 2 n - 1."""
-_RARE = 0.05  # with smaller chances of each number of points, two points are exact to a millionth
+_RARE = 0.1  # with smaller chances of all numbers, two points are exact to one in 50,000
+_WIDE = 200  # numbers of points; if there are more, neighbours are taken together
 _LEAST = 1e-300  # instead of 0, which is no divisor
 
 
@@ -39,13 +40,18 @@ def shares(seats: Sequence[Mapping[int, float]]) -> tuple[float, ...]:
     """
     # Whoever has fewer points than the lowest of another seat does not win.
     first = max(min(points for points, odds in seat.items() if odds) for seat in seats)
-    places = range(first, max(map(max, seats)) + 1)
-    equal = [[seat.get(points, 0.0) for points in places] for seat in seats]
-    below = [sum(odds for points, odds in seat.items() if points < first) for seat in seats]
-    less = [
-        list(accumulate(odds[:-1], initial=max(start, _LEAST)))
-        for odds, start in zip(equal, below, strict=True)
-    ]
+    last = max(map(max, seats))
+    step = 1 + (last - first) // _WIDE
+    equal = [[0.0] * ((last - first) // step + 1) for _ in seats]
+    less = []
+    for seat, row in zip(seats, equal, strict=True):
+        below = _LEAST
+        for points, odds in seat.items():
+            if points < first:
+                below += odds
+            else:
+                row[(points - first) // step] += odds
+        less.append(list(accumulate(row[:-1], initial=below)))
     rule = (len(seats) - 1) // 2
     if max(map(max, equal)) < _RARE:
         rule = min(rule, 1)

@@ -42,7 +42,7 @@ def _odds(values: SheetValues, opened: tuple[str, ...], upper: int) -> TurnOdds:
     return TurnOdds(values.turn(opened, upper))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _to_come(
     card: Card,
     spreads: Spreads,
@@ -125,8 +125,11 @@ class SheetChances:
         """The spread with the points so far, less what the player loses with so many open boxes."""
         costs = self._costs.get(player)
         cost = round(costs[opened]) if costs else 0
+        if not cost:
+            moved = {base + points: chance for points, chance in spread.odds.items()}
+            return Spread(moved, spread.exact and not (costs and opened))
         odds: dict[int, float] = {}
         for points, chance in spread.odds.items():
             end = base + max(points - cost, 0)
             odds[end] = odds.get(end, 0.0) + chance
-        return Spread(odds, spread.exact and not (costs and opened))
+        return Spread(odds, exact=False)

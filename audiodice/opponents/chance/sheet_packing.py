@@ -19,8 +19,13 @@ if TYPE_CHECKING:
 Floats = npt.NDArray[np.floating[Any]]
 Bytes = npt.NDArray[np.uint8]
 
-TOLERANCE = 0.75  # points; means that move less between totals are stored as not moving
+TOLERANCE = 0.15  # points for each open box, since distributions are wider with more of them
 _BYTE = np.iinfo(np.uint8).max
+
+
+def tolerance(opened: int) -> float:
+    """How far stored points may be from the means with so many open boxes."""
+    return max(0.5, TOLERANCE * opened)
 
 
 class Packing:
@@ -47,7 +52,7 @@ class Packing:
             return
         count = parts(opened)
         means = _means(spread.reshape(-1, spread.shape[-1]), count)
-        rows = _rows(_steady(means.reshape(*spread.shape[:2], count)))
+        rows = _rows(_steady(means.reshape(*spread.shape[:2], count), tolerance(opened)))
         for lower, row in zip(lowers, rows, strict=True):
             self._rows[lower, upper] = row.tobytes()
 
@@ -103,12 +108,12 @@ def _means(spread: Floats, count: int) -> Floats:
     return np.diff(found, axis=1) * count
 
 
-def _steady(means: Floats) -> npt.NDArray[np.intp]:
+def _steady(means: Floats, near: float) -> npt.NDArray[np.intp]:
     """Whole points near the means (lower sets x totals x parts) that change as rarely as possible.
 
-    Each stands for a run of totals, all within the tolerance, which compresses well.
+    Each stands for a run of totals, all as `near`, which compresses well.
     """
-    low, high = np.ceil(means - TOLERANCE), np.floor(means + TOLERANCE)
+    low, high = np.ceil(means - near), np.floor(means + near)
     goes_on = np.zeros(means.shape, bool)
     for total in range(1, means.shape[1]):
         lowest = np.maximum(low[:, total - 1], low[:, total])

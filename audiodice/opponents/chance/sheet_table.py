@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 VERSION = 2  # of `sheet_spread.py`; raise it when values change
 WHOLE = 0xFFFF  # stored chances are multiples of 1 / WHOLE
 ZERO = 128  # the byte that says that a mean is the same as with the total before
-PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16)
+PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16, 14)
 """By the number of open boxes, how many parts of equal mass; the last one for all above."""
 FULL = 2  # the most open boxes with full lists
 _UNPACKED = 128  # sets of lower boxes whose states are kept in memory: at most 5 MB
+
+_SPREADS = 512  # distributions that are kept: those of a turn are needed after each of its throws
 
 
 def parts(opened: int) -> int:
@@ -90,6 +92,7 @@ class Spreads:
         ]  # fmt: skip
         """By the number of lower boxes and by upper set: where its rows begin once unpacked."""
         self._unpacked = lru_cache(_UNPACKED)(self._unpack)
+        self._at = lru_cache(_SPREADS)(self._spread)
 
     @property
     def boxes(self) -> tuple[str, ...]:
@@ -102,6 +105,9 @@ class Spreads:
         """
         uppers, lowers = self._layout.masks(opened)
         state = self._layout.state(uppers, upper)
+        return self._at(uppers, lowers, state)
+
+    def _spread(self, uppers: int, lowers: int, state: int) -> Spread:
         if (uppers, lowers) in self._first:
             return self._from_list(self._first[uppers, lowers] + state)
         return self._from_means(uppers, lowers, state)

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from audiodice import games, opponents
 from audiodice.core.dice import throws
+from audiodice.engine.journal import Move
 from audiodice.games.fune import SHEET
 from audiodice.games.sheet import Sheet
 from audiodice.games.sheet.boxes import UPPER, Box, alike, some, sum_when, when
@@ -26,7 +27,7 @@ from audiodice.opponents import tables
 from audiodice.opponents.chance import sheet, sheet_spread
 from audiodice.opponents.chance.fune import CHANCES
 from audiodice.opponents.chance.shares import shares
-from audiodice.opponents.chance.sheet_packing import TOLERANCE
+from audiodice.opponents.chance.sheet_packing import tolerance
 from audiodice.opponents.chance.sheet_table import FULL, Spreads, SpreadSpec, parts
 from audiodice.opponents.chance.sheet_turn import TurnOdds
 from audiodice.opponents.sheet.layout import Layout
@@ -213,7 +214,7 @@ def test_means_are_those_of_the_solver(card: Sheet) -> None:
         for upper in values.uppers(opened):
             spread = table.to_come(opened, upper)
             assert spread.exact == (len(opened) <= FULL)
-            near = 1e-3 if spread.exact else TOLERANCE
+            near = 1e-3 if spread.exact else tolerance(len(opened))
             assert spread.mean == pytest.approx(values.to_come(opened, upper), abs=near)
             assert sum(spread.odds.values()) == pytest.approx(1)
 
@@ -228,7 +229,7 @@ def test_stored_points_are_the_means_of_parts_of_equal_mass() -> None:
             count = parts(len(opened))
             points = [one for one in sorted(stored) for _ in range(round(stored[one] * count))]
             assert points == pytest.approx(
-                means(dict(sorted(whole.odds.items())), count), abs=TOLERANCE + 0.01
+                means(dict(sorted(whole.odds.items())), count), abs=tolerance(len(opened)) + 0.01
             )
 
 
@@ -277,6 +278,7 @@ def test_dice4fun_is_told_at_every_place_of_a_game(seats: int) -> None:
     ended = ready.finished("dice4fun", ("weak", *["cautious"] * (seats - 1)), 1)
     state = rules.initial(seats)
     for entry in ended.journal.entries:
+        assert isinstance(entry, Move)
         state = rules.apply(state, entry.action, entry.dice).state
         chance = chances.tell(state, ("",) * seats)
         assert chance is not None
