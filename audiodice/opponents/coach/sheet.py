@@ -82,7 +82,7 @@ class SheetAdvice:
             points = self.game.worth(state.faces)[box]
             return Outlook(box, 1.0, points, self._later(values, opened, upper, box, points))
         kept = tuple(sorted(settled(self.game, state, decision).chosen))
-        ends = _odds(values, opened, upper).kept(kept, state.throws)
+        ends = _odds(values, opened, upper).outcomes(kept, state.throws)
         mean = sum(odds * points for (_, points), odds in ends.items())
         later = sum(
             odds * self._later(values, opened, upper, box, points)
