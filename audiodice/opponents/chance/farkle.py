@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from audiodice.opponents import tables
 from audiodice.opponents.chance.chance import Alone, Chance
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from audiodice.games.farkle.state import State
+    from audiodice.opponents.farkle.table_spec import FarkleSpec
+    from audiodice.opponents.farkle.win_chances import WinChances
     from audiodice.opponents.tables import TableHandle
 
 _BEST = {"perfect", ""}
@@ -63,7 +65,7 @@ class FarkleChances:
             won = [float(score == best) for score in state.scores]
             return Chance(tuple(one / sum(won[:sides]) for one in won), exact=True)
         if EVALUATOR.knows(state) and _BEST.issuperset(players):
-            first = EVALUATOR.expected_value(state, 0)
+            first = _win(state)
             return Chance((first, 1 - first) * (seats // sides), exact=True)
         race: Race | None = table_of(_spec(state))
         if race is None:
@@ -97,6 +99,16 @@ class FarkleChances:
             for turns, more in _turns(after).items():
                 odds[1 + turns] += chance * more
         return Alone(odds, "turns", exact=not state.rules.penalty)
+
+
+def _win(state: State) -> float:
+    """The chance of the first of two perfect sides."""
+    if state.open:
+        return EVALUATOR.expected_value(state, 0)
+    table: WinChances = table_of(cast("FarkleSpec", EVALUATOR.spec(state)))
+    mine, other = state.scores[state.seat], state.scores[state.seat - 1]
+    chance = table.win(mine, other)
+    return 1 - chance if state.seat % state.sides else chance
 
 
 def _turns(alone: Sides) -> dict[int, float]:

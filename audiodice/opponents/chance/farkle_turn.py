@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
     from audiodice.opponents.chance.farkle_sides import Shares, Sides
 
-LEVELS = 300  # steps set apart; a turn beyond them is so rare that it counts as won
-_PAST = 150  # steps past the target, or the best total; the same
+LEVELS = 100  # steps set apart; one turn in a hundred has more, which count as so many
 _RARE = 1e-6  # a turn as rare as this ends at once
 
 
@@ -32,16 +31,16 @@ class RaceTurn:
         self._sides = sides
         least = max(rules.minimum, step)
         floor = least if mine.score else max(least, rules.first_bank)
-        missing = max(rules.target - mine.score, floor)
-        if rules.last_round:
-            missing = max(missing, *(side.score - mine.score for side in sides.order))
-            missing += _PAST * step
-        farkled = sides.farkled().chances()
-        self._levels = min(missing // step, LEVELS)
+        levels = LEVELS if rules.last_round else max(rules.target - mine.score, floor) // step
+        self._levels = max(min(levels, LEVELS), -(-floor // step))
         worth = _Worth(sides)
-        self._banks = [worth.bank(t * step) for t in range(self._levels)]
-        banks = [worth if t * step >= floor else 0.0 for t, worth in enumerate(self._banks)]
-        self.plan = TurnPlan(banks, farkled[-1], floor, rules.scale, every=False)
+        self._banks = [worth.bank(t * step) for t in range(self._levels + 1)]
+        *banks, self._most = self._banks
+        # The plan takes what is past its last bank for won, so all is told as part of that.
+        most = self._most or 1.0
+        banks = [min(one / most, 1.0) if t * step >= floor else 0.0 for t, one in enumerate(banks)]
+        farkled = sides.farkled().chances()[-1]
+        self.plan = TurnPlan(banks, min(farkled / most, 1.0), floor, rules.scale, every=False)
         self._highest = list(accumulate(self._banks, max))
 
     def of(self, state: State) -> Shares:
@@ -51,11 +50,11 @@ class RaceTurn:
             max(self.plan.bank(points), self.plan.roll(left, points))
             for left, points in ((left, (level + gain) * self._step) for left, gain in row)
         )
-        return (chance, *self._others(chance))
+        return (chance * self._most, *self._others(chance * self._most))
 
     def _others(self, chance: float) -> list[float]:
         """What is left for the others, shared as after a bank that leaves as much."""
-        t = bisect_left(self._highest, chance)
+        t = min(bisect_left(self._highest, chance), self._levels)
         *others, _ = self._sides.banked(t * self._step).chances()
         total = sum(others)
         return [(1 - chance) * (one / total if total else 1 / len(others)) for one in others]
