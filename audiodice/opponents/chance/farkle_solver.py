@@ -8,20 +8,22 @@ counted in levels, the steps of their scale.
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from audiodice.games.farkle.combos import MOST as MOST_POINTS
+from audiodice.games.farkle.combos import STEPS
 from audiodice.games.farkle.state import DICE, THIRD
 from audiodice.opponents.chance.farkle_throws import PLAYERS, Throws, rows
 from audiodice.opponents.farkle import SLACKS
 from audiodice.opponents.farkle.turn_plan import risks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from audiodice.games.farkle.state import Rules
 
@@ -31,6 +33,7 @@ RARE = 1e-9  # a turn as rare as this ends at once
 LEFT = 1e-6  # a race is cut off where no more than this is left, or after MOST turns
 MOST = 400
 REACH = 300  # levels; as good as out of reach of one turn
+LEVELS = 400  # those that turns are followed to
 FAR = np.array([2**60])
 FORFEITS = 5  # sizes of the forfeit that turns are planned for, as each needs a plan
 SHARP = 0.0015  # a slack with which a player is as good as perfect
@@ -40,51 +43,82 @@ GRADED = 400  # levels; for higher targets nobody has solved a table, and graded
 def turn_points(throws: Throws, wins: NDArray[np.intp] = FAR) -> Floats:
     """The chance of each number of levels that a turn makes, one row for each of `wins`.
 
-    A player who looks banks a throw whole if it offers `wins`, which ascend.
+    A player who looks banks a throw at once if it offers `wins`; here that is so many points.
     """
-    found = _pushed(throws, wins)
-    points = np.zeros((len(wins), max(found) + 1))
-    for level, chances in found.items():
-        points[:, level] = chances
-    points[:, 0] = 1 - points.sum(axis=1)
-    return points
+    found, stopped = _pushed(throws, wins)
+    if throws.looks:
+        at = np.minimum(wins, len(found) - 1)
+        found[at, np.arange(len(wins))] += stopped
+    found[0] = 1 - found[1:].sum(axis=0)
+    return found.T
 
 
 def beats(throws: Throws) -> Floats:
     """The chance to make at least 0, 1, ... REACH levels in the last turn of a game."""
     if throws.looks:  # then it does not bank less
         wanted = np.maximum(np.arange(REACH + 1), throws.floor)
-        return sum(_pushed(throws, wanted, presses=True).values())
-    points = turn_points(throws)[0]
-    points = np.pad(points, (0, max(0, REACH + 1 - len(points))))
-    at_least: Floats = points[::-1].cumsum()[::-1][: REACH + 1]
-    at_least[0] -= points[0]
-    return at_least
+        return _pushed(throws, wanted, presses=True)[1]
+    points = turn_points(throws)[0, 1:]
+    at_least: Floats = points[::-1].cumsum()[::-1]
+    return np.append(at_least[:1], at_least)[: REACH + 1]
 
 
 def _pushed(
     throws: Throws, wins: NDArray[np.intp], *, presses: bool = False
-) -> Mapping[int, Floats]:
-    """The chances of the levels banked; whoever `presses` banks `wins` alone."""
-    reached = {(0, DICE): np.ones(len(wins))}
-    found: dict[int, Floats] = defaultdict(lambda: np.zeros(len(wins)))
-    while reached:
-        at = min(reached)  # points only rise
-        chance = reached.pop(at)
-        for (end, most), odds in throws.of(*at).items():
-            more = chance * odds
-            if throws.looks and (stopped := np.searchsorted(wins, at[0] + most, "right")):
-                found[at[0] + most][:stopped] += more[:stopped]
-                more[:stopped] = 0
-            level = at[0] + end.gain
-            if end.banks and not presses:
-                found[level] += more
-            elif more[-1] > RARE:  # the highest of `wins` stops last
-                after = level, end.dice
-                reached[after] = reached[after] + more if after in reached else more
-            elif not presses:
-                found[level] += more
-    return found
+) -> tuple[Floats, Floats]:
+    """The chances of the levels banked, [level, one of wins], and of stops by a throw of `wins`.
+
+    Whoever `presses` banks nothing else.
+    """
+    size = LEVELS + MOST_POINTS[throws.scale] // STEPS[throws.scale] + 1
+    reached = np.zeros((size, DICE, len(wins)))
+    found, stopped = np.zeros((size, len(wins))), np.zeros(len(wins))
+    reached[0, -1] = 1
+    for t, dice in product(range(LEVELS), range(1, DICE + 1)):
+        chance = reached[t, dice - 1]
+        if chance.max() < RARE:
+            reached[t, dice - 1] = 0
+            found[t] += chance * (not presses)
+            continue
+        made = _outcomes(throws, min(t, throws.alike), dice)
+        if throws.looks:
+            going = (wins > t + made.most[:, None]) * chance
+            stopped += (chance - going).T @ made.most_odds
+            moved = made.odds @ going
+        else:
+            moved = made.odds.sum(axis=1)[:, None] * chance
+        banks = made.banks & (not presses)
+        np.add.at(found, t + made.gain[banks], moved[banks])
+        rolls = ~banks
+        reached[t + made.gain[rolls], made.left[rolls]] += moved[rolls]
+    found[LEVELS:] += reached[LEVELS:].sum(axis=1)
+    return found, stopped
+
+
+class Outcomes(NamedTuple):
+    """What comes of a roll: `odds` has a row for each end, a column for the most of a throw."""
+
+    gain: NDArray[np.intp]
+    left: NDArray[np.intp]  # dice to throw next, less one
+    banks: NDArray[np.bool_]
+    most: NDArray[np.intp]
+    odds: Floats
+
+    @property
+    def most_odds(self) -> Floats:
+        found: Floats = self.odds.sum(axis=0)
+        return found
+
+
+@lru_cache(maxsize=4096)
+def _outcomes(throws: Throws, level: int, dice: int) -> Outcomes:
+    made = throws.of(level, dice)
+    ends, mosts = sorted({end for end, _ in made}), sorted({most for _, most in made})
+    odds = np.zeros((len(ends), len(mosts)))
+    for (end, most), odd in made.items():
+        odds[ends.index(end), mosts.index(most)] = odd
+    gain, left, banks = (np.array(column) for column in zip(*ends, strict=True))
+    return Outcomes(gain, left - 1, banks.astype(bool), np.array(mosts), odds)
 
 
 class Moves(NamedTuple):
@@ -147,7 +181,10 @@ def _own_moves(rules: Rules, player: str) -> Moves:
         throws = thrown(floor, forfeit if player == "steady" else 0)
         if not throws.looks or rules.last_round:
             return np.repeat(turn_points(throws), len(scores), axis=0)
-        return turn_points(throws, np.maximum(top - scores[::-1], throws.floor))[::-1]
+        wins, places = np.unique(
+            np.clip(top - scores, throws.floor, LEVELS), return_inverse=True
+        )
+        return turn_points(throws, wins)[places]
 
     return _moves(rules, points)
 

@@ -13,12 +13,12 @@ from functools import cache
 from typing import NamedTuple
 
 from audiodice.core.dice import throws
-from audiodice.games.farkle.combos import STEPS, scoring
+from audiodice.games.farkle.combos import MOST, STEPS, scoring
 from audiodice.games.farkle.state import DICE
 from audiodice.opponents.farkle.points_plan import plan
 
 Row = tuple[tuple[int, int], ...]
-"""The choices of a throw, each (dice to throw next, levels gained), in the order of `scoring`."""
+"""The choices of a throw, each (dice to throw next, levels gained), best first."""
 
 
 class End(NamedTuple):
@@ -34,16 +34,24 @@ Rule = Callable[[int, int, Row], Iterable[tuple[float, End]]]
 
 
 @cache
-def rows(scale: int) -> tuple[Mapping[Row, float], ...]:
-    """For 1 to 6 dice: the rows of the scoring throws, and their odds."""
+def rows(scale: int, *, every: bool = True) -> tuple[Mapping[Row, float], ...]:
+    """For 1 to 6 dice: the rows of the scoring throws, and their odds.
+
+    Without `every`, a row has for each number of dice left the choice with the most points.
+    """
     found = []
     for n in range(1, DICE + 1):
         odds: dict[Row, float] = defaultdict(float)
         for faces, many in throws(n):
             if row := row_of(faces, scale):
-                odds[row] += many / 6**n
+                odds[row if every else best_of(row)] += many / 6**n
         found.append(dict(odds))
     return tuple(found)
+
+
+def best_of(row: Row) -> Row:
+    """Of each number of dice left the first choice of a row, in its order."""
+    return tuple((left, gain) for left, gain in {c[0]: c[1] for c in row[::-1]}.items())[::-1]
 
 
 def row_of(faces: tuple[int, ...], scale: int) -> Row:
@@ -61,9 +69,10 @@ class Throws:
         Raises KeyError for players who look at more than their own turn.
         """
         self.scale, self.floor = scale, max(-(-floor // STEPS[scale]), 1)
+        self._every = player == "random"
         self.looks = player == "steady"
         """Whether the player banks a throw at once if that wins."""
-        self.rule, self._alike = _RULES[player](scale, self.floor, forfeit)
+        self.rule, self.alike = _RULES[player](scale, self.floor, forfeit)
         self._found: dict[tuple[int, int], Mapping[tuple[End, int], float]] = {}
 
     def of(self, level: int, dice: int) -> Mapping[tuple[End, int], float]:
@@ -71,10 +80,10 @@ class Throws:
 
         Of a player who does not look at them, the most levels are 0.
         """
-        at = min(level, self._alike), dice
+        at = min(level, self.alike), dice
         if at not in self._found:
             odds: dict[tuple[End, int], float] = defaultdict(float)
-            for row, odd in rows(self.scale)[dice - 1].items():
+            for row, odd in rows(self.scale, every=self._every)[dice - 1].items():
                 for part, end in self.rule(*at, row):
                     odds[end, row[0][1] if self.looks else 0] += odd * part
             self._found[at] = odds
@@ -84,11 +93,15 @@ class Throws:
 def _steady(scale: int, floor: int, forfeit: int) -> tuple[Rule, int]:
     step = STEPS[scale]
     table = plan(floor * step, scale, forfeit)
+    levels = range(table.levels + MOST[scale] // step + 1)
+    best = [[table.best(n, t * step) for t in levels] for n in range(1, DICE + 1)]
 
     def rule(level: int, _dice: int, row: Row) -> Iterable[tuple[float, End]]:
-        left, gain = max(row, key=lambda c: (table.best(c[0], (level + c[1]) * step), c[1]))
+        level = min(level, table.levels)  # from there on it banks the most
+        _, gain, left = max((best[left - 1][level + gain], gain, left) for left, gain in row)
         points = (level + gain) * step
-        return [(1.0, End(gain, left, table.roll(left, points) <= table.bank(points)))]
+        enough = level + gain >= floor
+        return [(1.0, End(gain, left, enough and table.roll(left, points) <= points))]
 
     return rule, table.levels
 

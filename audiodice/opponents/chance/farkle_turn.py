@@ -116,7 +116,8 @@ def ends(state: State) -> Mapping[int, float]:
         for (end, most), odds in throws.of(*at).items():
             go(at[0], chance * odds, end, most)
     points = {level * step: chance for level, chance in found.items()}
-    points[0] = 1 - sum(points.values())
+    if (farkled := 1 - sum(points.values())) > _RARE:
+        points[0] = farkled
     return points
 
 
