@@ -50,6 +50,8 @@ class FonnjoChances:
 
     def study(self, state: State) -> TableHandle | None:
         """Request the tables of the last round and of a turn; the one not there yet."""
+        if state.rules.target and len(state.scores) > TWO:
+            return None
         turn = tables.request(SPEC)
         last = tables.request(LAST)
         return turn if last.table is not None else last

@@ -28,8 +28,6 @@ LEAD = 45  # a lead of more, or of less than minus as many, is played as this on
 NEED = 70  # as many points to beat are solved: the chance is one in ten thousand
 
 
-
-
 class LastRound:
     """The table: the odds of 0, 1, ... points of a turn, by what it is played for."""
 

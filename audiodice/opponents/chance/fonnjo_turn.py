@@ -33,6 +33,7 @@ MOST = LEVELS + BIGGEST - 1
 
 @lru_cache(maxsize=2)
 def graph_of(table: TurnValues) -> Graph:
+    """The graph of a table, made once."""
     return Graph(table.arrays)
 
 

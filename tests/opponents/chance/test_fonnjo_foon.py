@@ -29,7 +29,6 @@ from audiodice.storage.solved_tables import SolvedTable
 from tests.support import ready
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
 
     from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
 
