@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 FAR = LEAD + 1  # seats that are up to LEAD points behind M may win, others do not
 SURE = 8  # with so many points more than the seats to come, the best total is the one to beat
-NODES = 12  # values of M
+NODES = 6  # values of M
 
 # The best total so far is below M (state 0), or 0, 1, ... LEAD points above it.
 _ABOVE = np.arange(FAR)
@@ -87,6 +87,8 @@ class Plays:
         self.near = _gains(np.concatenate([none, ahead[level - gap]], 1), at)
         self.chase = _gains(np.concatenate([none, chase[gap]], 1), at)
         self.leads = ahead[level:]
+        # A seat to come that is likely to win matters most to how a lead is played.
+        self.matters = np.array([table.beats(lead) for lead in range(FAR)])
         for gains in (self.before, self.near, self.chase):
             gains.shape = (FAR, _STATES**2)
 
@@ -156,8 +158,9 @@ def chances(
             own = to_beat + near * (_square(perfect.near[:1]) - to_beat)
             leads = later[s][:, :-1] - later[s][:, 1:]
             leads[:, -1] += later[s][:, -1]
-            alone = leads @ perfect.leads
-            alone = _reached(alone, _ABOVE)[:, np.newaxis] * _OWN
+            leads *= perfect.matters
+            alone = leads / np.maximum(leads.sum(1, keepdims=True), 1e-300) @ perfect.leads
+            alone = _reached(alone, 0 * _ABOVE)[:, np.newaxis] * _OWN
             own[:, 0] = alone[:, 0]
             own[:, 1] = (own + near * (alone - own))[:, 1]
         else:
