@@ -24,21 +24,29 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from audiodice.opponents.chance.fonnjo_last import LEAD
+from audiodice.opponents.chance.fonnjo_last import LEAD, NEED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from numpy.typing import NDArray
 
     from audiodice.opponents.chance.fonnjo_last import LastRound
     from audiodice.opponents.fonnjo_foon.solver_graph import Floats
 
 FAR = LEAD + 1  # seats that are up to LEAD points behind M may win, others do not
-SURE = 8  # with so many points more than the seats to come, the best total is the one to beat
 NODES = 6  # values of M
+# The best seat to come is so many points below M, each for as many up to the next.
+LEADS = (0, 4, 9, 16, LEAD)
+_FIRST = (0, 2, 7, 13, 22)
+# Points by which a lead is played as smaller, because more seats are to come near the best one.
+SHIFTS = np.array([0, 2, 4])
 
 # The best total so far is below M (state 0), or 0, 1, ... LEAD points above it.
 _ABOVE = np.arange(FAR)
 _STATES = FAR + 1
+_BEHIND = _ABOVE[:, np.newaxis]
+_NONE = 1e-300  # instead of a chance of 0 by which nothing is divided
 
 
 def _parts() -> Floats:
@@ -51,16 +59,6 @@ def _parts() -> Floats:
 _OWN = _parts()
 
 
-def _gains(odds: Floats, behind: Floats) -> Floats:
-    """The chance that a seat reaches each state, its own part of it, by the state before.
-
-    `odds[..., state, points]` of a seat that is `behind` M.
-    """
-    reached = _reached(odds, behind)
-    gains: Floats = reached * _OWN
-    return gains
-
-
 def _reached(odds: Floats, behind: Floats) -> Floats:
     """The chance of each state as the seat's own total; the last one stands for all above it."""
     more = np.flip(np.cumsum(np.flip(odds, -1), -1), -1)
@@ -71,26 +69,94 @@ def _reached(odds: Floats, behind: Floats) -> Floats:
     return found
 
 
+class Turns(NamedTuple):
+    """The gains of each mover, (movers, nodes, states, states), by its place."""
+
+    before: Floats
+    itself: Floats
+    after: Floats
+
+
+def _joint(groups: Floats, odds: Floats) -> Floats:
+    """The odds in each group: (..., groups * odds)."""
+    found = groups[..., :, np.newaxis] * odds[..., np.newaxis, :]
+    return found.reshape(*groups.shape[:-1], -1).astype(np.float32)
+
+
+def _shifts(others: Floats) -> Floats:
+    """How much of each of SHIFTS, for that many more seats near the best one."""
+    points = np.clip(SHIFTS[1] * others, 0, SHIFTS[-1])[..., np.newaxis]
+    found: Floats = np.maximum(1 - abs(points - SHIFTS) / SHIFTS[1], 0)
+    return found
+
+
 class Plays:
-    """The gains of a perfect seat, by the points that it is behind M: (FAR, states, states)."""
+    """The gains of a perfect seat, by the points that it is behind M, and the states."""
 
     def __init__(self, table: LastRound) -> None:
-        """Takes some 20 ms."""
+        """Takes some 0.2 s."""
         ahead = np.array([table.ahead(lead) for lead in range(-2 * LEAD, FAR)])
-        chase = np.array([table.chase(need) for need in range(2 * FAR)])
-        level, behind = 2 * LEAD, _ABOVE[:, np.newaxis]
+        level, behind = 2 * LEAD, _BEHIND
+        beats = np.array([table.beats(need) for need in range(NEED + 1)])
+        self.weight = beats[_ABOVE] / beats[0]
+        # While the best total is below M: against a seat to come with M, and others near it.
+        many = [_reached(ahead[level - shift - _ABOVE], behind) for shift in SHIFTS]
+        self.below = np.concatenate(many)
+        itself = [
+            _reached(ahead[level - shift + _ABOVE], np.zeros_like(behind)) for shift in SHIFTS
+        ]
+        self.itself = np.concatenate(itself)
+        # Otherwise by the best of these plays, if the best seat to come is `lead` below M.
+        played = np.concatenate([ahead[LEAD:], [table.chase(need) for need in range(1, NEED + 1)]])
+        best = _best_plays(played, 1 - beats)
         gap = behind + _ABOVE
-        none = ahead[level - behind]
-        above = np.where((_ABOVE < SURE)[:, np.newaxis], none, chase[gap])
-        at = behind[:, np.newaxis]
-        self.before = _gains(np.concatenate([none, above], 1), at)
-        self.near = _gains(np.concatenate([none, ahead[level - gap]], 1), at)
-        self.chase = _gains(np.concatenate([none, chase[gap]], 1), at)
-        self.leads = ahead[level:]
-        # A seat to come that is likely to win matters most to how a lead is played.
-        self.matters = np.array([table.beats(lead) for lead in range(FAR)])
-        for gains in (self.before, self.near, self.chase):
-            gains.shape = (FAR, _STATES**2)
+        none = np.zeros((FAR, 1, _STATES))
+
+        def gains(lead: int) -> Floats:
+            odds = played[best[gap, np.minimum(_ABOVE + lead, NEED)]]
+            found = np.concatenate([none, _reached(odds, behind[:, np.newaxis])], 1) * _OWN
+            return found.reshape(FAR, _STATES**2).astype(np.float32)
+
+        self.before = gains(0)
+        self.after = np.concatenate([gains(lead) for lead in LEADS])
+
+    def turns(self, windows: Floats, below: Floats, later: Floats) -> Turns:
+        """The gains of movers; the arguments are as in `chances`."""
+        leads = later[..., :-1] - later[..., 1:]
+        leads[..., -1] += later[..., -1]
+        groups = np.add.reduceat(leads, _FIRST, -1)
+        mine, low = windows[..., :1], windows.copy()
+        low[..., 0] = 0
+        # How near each seat is to M, 0.0 to 1.0, given that it has at most M; then all to come.
+        near = windows @ self.weight / np.maximum(below, _NONE)
+        close = np.cumsum(near[::-1], 0)[::-1] - near
+        to_come = np.arange(len(near))[::-1, np.newaxis]
+        others = close * (to_come - 1) / np.maximum(to_come, 1)
+        shape = (*below.shape, _STATES, _STATES)
+        after = (_joint(groups, windows) @ self.after).reshape(shape)
+        itself = (_joint(groups, mine) @ self.after[::FAR]).reshape(shape)
+        before = (low.astype(np.float32) @ self.before).reshape(shape)
+        before[..., 0, :] = _joint(_shifts(others), low) @ self.below
+        leads *= self.weight
+        best = np.maximum(leads.sum(-1), _NONE)
+        leads *= (mine[..., 0] / best)[..., np.newaxis]
+        itself[..., 0, :] = _joint(_shifts(close / best - 1), leads) @ self.itself
+        return Turns(before, itself, after)
+
+
+def _best_plays(played: Floats, held: Floats) -> NDArray[np.intp]:
+    """The row of `played` with the greatest chance to hold the best total, by the points that the
+    seat is behind this one, and by those that the best seat to come is behind it.
+
+    `held` is the chance to hold it, by the lead over the seat to come.
+    """
+    wide = played.shape[1]
+    above = np.arange(wide)[:, np.newaxis] + np.arange(len(held))
+    worth = held[np.minimum(above, len(held) - 1)]  # (points above the best total, lead before)
+    worth[0] /= 2  # a tie
+    return np.array(
+        [(played[:, gap:] @ worth[: wide - gap]).argmax(0) for gap in range(2 * FAR)], np.intp
+    )
 
 
 plays = lru_cache(maxsize=2)(Plays)
@@ -124,68 +190,40 @@ def chances(
     middles = (np.arange(NODES) + 0.5) / NODES * top[-1]
     nodes, times = np.unique(np.searchsorted(top, middles), return_counts=True)
     weights = times / (top[nodes] - top[nodes - 1])
-    windows = totals[:, nodes[:, np.newaxis] - _ABOVE]  # (seats, nodes, points behind M)
+    windows = totals[:, nodes[:, np.newaxis] - _ABOVE]  # (movers, nodes, points behind M)
     below = most[:, nodes]
-    # later[s][node, n]: the chance that all seats after s have at most M - n, given at most M
+    # later[s, node, n]: the chance that all seats after s have at most M - n, given at most M
     later = np.ones((len(movers), len(nodes), FAR + 1))
     within = nodes[:, np.newaxis] - np.arange(FAR + 1)
     for s in range(len(movers) - 2, -1, -1):
         later[s] = later[s + 1] * most[s + 1][within]
-    later /= np.maximum(later[..., :1], 1e-300)
+    later /= np.maximum(later[..., :1], _NONE)
+    its = perfect.turns(windows, below, later)
+    for s, mover in enumerate(movers):
+        if mover.odds is not None:
+            by_gap = _reached(np.broadcast_to(mover.odds, (FAR, len(mover.odds))), _BEHIND)
+            its.after[s] = (windows[s] @ by_gap)[:, np.newaxis] * _OWN
+            its.before[s] = (windows[s][:, 1:] @ by_gap[1:])[:, np.newaxis] * _OWN
+            its.itself[s] = windows[s][:, :1, np.newaxis] * by_gap[0] * _OWN
+    stay_after = below[..., np.newaxis] - its.after.sum(-1)
+    stay_before = (below - windows[..., 0])[..., np.newaxis] - its.before.sum(-1)
+    pass_on = windows[..., :1] - its.itself.sum(-1)
 
     # The odds of who holds the best total, (nodes, seats and nobody, states): until the first
     # seat with M has played, and after that.
     before = np.zeros((len(nodes), seats + 1, _STATES))
     after = np.zeros_like(before)
-    for held, node in zip(before, nodes, strict=True):
+    for held, node in zip(before, nodes.tolist(), strict=True):
         above = best + FAR - node
         if above < 0:
             held[-1, 0] = 1
         else:
             held[:-1, 1 + min(above, LEAD)] = shares
-    first = seats - len(movers)
-    for s, (mover, window) in enumerate(zip(movers, windows, strict=True)):
-        mine, low = window[:, 0], window.copy()
-        low[:, 0] = 0
-        if mover.odds is None:
-            # near[node, state]: the chance that a seat to come is less than SURE below the best
-            near = np.zeros((len(nodes), _STATES, 1))
-            near[:, 1 : SURE + 1, 0] = 1 - later[s][:, SURE:0:-1]
-            to_beat = _square(window @ perfect.chase)
-            gains = to_beat + near * (_square(window @ perfect.near) - to_beat)
-            early = _square(low @ perfect.before)
-            to_beat = _square(perfect.chase[:1])
-            own = to_beat + near * (_square(perfect.near[:1]) - to_beat)
-            leads = later[s][:, :-1] - later[s][:, 1:]
-            leads[:, -1] += later[s][:, -1]
-            leads *= perfect.matters
-            alone = leads / np.maximum(leads.sum(1, keepdims=True), 1e-300) @ perfect.leads
-            alone = _reached(alone, 0 * _ABOVE)[:, np.newaxis] * _OWN
-            own[:, 0] = alone[:, 0]
-            own[:, 1] = (own + near * (alone - own))[:, 1]
-        else:
-            every = np.broadcast_to(mover.odds, (FAR, len(mover.odds)))
-            by_gap = _reached(every, _ABOVE[:, np.newaxis])
-            gains = (window @ by_gap)[:, np.newaxis] * _OWN
-            early = (low @ by_gap)[:, np.newaxis] * _OWN
-            own = by_gap[:1, np.newaxis] * _OWN
-        at_most = below[s][:, np.newaxis]
-        played = mine[:, np.newaxis, np.newaxis] * own
-        kept = before * (mine[:, np.newaxis] - played.sum(2))[:, np.newaxis]
-        so_far, then = before.sum(1), after.sum(1)
-        after = after * (at_most - gains.sum(2))[:, np.newaxis] + kept
-        after[:, first + s] += _through(then, gains) + _through(so_far, played)
-        before = before * (at_most - mine[:, np.newaxis] - early.sum(2))[:, np.newaxis]
-        before[:, first + s] += _through(so_far, early)
+    for s, seat in enumerate(range(seats - len(movers), seats)):
+        until, then = before.sum(1, keepdims=True), after.sum(1, keepdims=True)
+        after = after * stay_after[s][:, np.newaxis] + before * pass_on[s][:, np.newaxis]
+        after[:, seat] += (then @ its.after[s] + until @ its.itself[s])[:, 0]
+        before *= stay_before[s][:, np.newaxis]
+        before[:, seat] += (until @ its.before[s])[:, 0]
     found = weights @ after[:, :-1].sum(2)
-    whole = found.sum()
-    return [float(one / whole) for one in found]
-
-
-def _square(gains: Floats) -> Floats:
-    return gains.reshape(-1, _STATES, _STATES)
-
-
-def _through(states: Floats, gains: Floats) -> Floats:
-    found: Floats = (states[:, np.newaxis] @ gains)[:, 0]
-    return found
+    return (found / found.sum()).tolist()
