@@ -133,7 +133,7 @@ def _start(last: LastRound, state: State, kinds: Kinds) -> Seats | None:
     if state.rules.target:
         return _race(state)
     if len(state.scores) == TWO:
-        first = _first_of_two(last, state, kinds)
+        first = min(max(_first_of_two(last, state, kinds), 0.0), 1.0)  # float32 rounds
         return first, 1 - first
     return _many(last, state, kinds) if _has_numpy() else None
 

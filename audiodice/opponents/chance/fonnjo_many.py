@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from audiodice.opponents.fonnjo_foon.solver_graph import Floats
 
 FAR = LEAD + 1  # seats that are up to LEAD points behind M may win, others do not
-NODES = 6  # values of M
+NODES = 20  # values of M for all movers together; each has 4 at least
 # The best seat to come is so many points below M, each for as many up to the next.
 LEADS = (0, 4, 9, 16, LEAD)
 _FIRST = (0, 2, 7, 13, 22)
@@ -187,7 +187,8 @@ def chances(
         row[FAR : FAR + len(mover.totals)] = mover.totals
     most = np.cumsum(totals, 1)
     top = most.prod(0)
-    middles = (np.arange(NODES) + 0.5) / NODES * top[-1]
+    many = max(NODES // len(movers), 4)
+    middles = (np.arange(many) + 0.5) / many * top[-1]
     nodes, times = np.unique(np.searchsorted(top, middles), return_counts=True)
     weights = times / (top[nodes] - top[nodes - 1])
     windows = totals[:, nodes[:, np.newaxis] - _ABOVE]  # (movers, nodes, points behind M)
@@ -225,5 +226,5 @@ def chances(
         after[:, seat] += (then @ its.after[s] + until @ its.itself[s])[:, 0]
         before *= stay_before[s][:, np.newaxis]
         before[:, seat] += (until @ its.before[s])[:, 0]
-    found = weights @ after[:, :-1].sum(2)
+    found = np.maximum(weights @ after[:, :-1].sum(2), 0)  # float32 rounds
     return (found / found.sum()).tolist()
