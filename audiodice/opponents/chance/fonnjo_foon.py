@@ -94,8 +94,8 @@ class FonnjoChances:
             turn, to_come = _points(table, state), to_come - 1
         (score,) = state.scores
         if state.rules.target:
-            odds = [turn.get(points, 0.0) for points in range(max(turn) + 1)]
-            found = _turns(last, [0.0] * score + odds, state.rules.target)
+            now = [turn.get(points, 0.0) for points in range(max(turn) + 1)]
+            found = _turns(last, [0.0] * score + now, state.rules.target)
             within = 1 if _is_within(state) else 0
             return Alone({n + within: one for n, one in enumerate(found) if one}, "turns", True)
         rest = _total(last, _PERFECT, to_come)
@@ -255,7 +255,7 @@ def _within(last: LastRound, state: State, kinds: Kinds) -> Seats | None:
     if table is None or not _has_numpy():
         return None
     turn = _turn(table, last, _begun(state), kinds)
-    return turn and _told(turn, state)
+    return _told(turn, state) if turn else None
 
 
 def _begun(state: State) -> State:

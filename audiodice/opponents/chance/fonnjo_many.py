@@ -29,10 +29,8 @@ from audiodice.opponents.chance.fonnjo_last import LEAD, NEED
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from numpy.typing import NDArray
-
     from audiodice.opponents.chance.fonnjo_last import LastRound
-    from audiodice.opponents.fonnjo_foon.solver_graph import Floats
+    from audiodice.opponents.fonnjo_foon.solver_graph import Floats, Whole
 
 FAR = LEAD + 1  # seats that are up to LEAD points behind M may win, others do not
 NODES = 20  # values of M for all movers together; each has 4 at least
@@ -59,7 +57,7 @@ def _parts() -> Floats:
 _OWN = _parts()
 
 
-def _reached(odds: Floats, behind: Floats) -> Floats:
+def _reached(odds: Floats, behind: Whole) -> Floats:
     """The chance of each state as the seat's own total; the last one stands for all above it."""
     more = np.flip(np.cumsum(np.flip(odds, -1), -1), -1)
     found = np.zeros((*odds.shape[:-1], _STATES))
@@ -144,7 +142,7 @@ class Plays:
         return Turns(before, itself, after)
 
 
-def _best_plays(played: Floats, held: Floats) -> NDArray[np.intp]:
+def _best_plays(played: Floats, held: Floats) -> Whole:
     """The row of `played` with the greatest chance to hold the best total, by the points that the
     seat is behind this one, and by those that the best seat to come is behind it.
 
@@ -167,7 +165,7 @@ class Mover(NamedTuple):
 
     totals: Sequence[float]
     """The odds of its totals before the last round, from the lowest of all seats upwards."""
-    odds: Floats | None
+    odds: Sequence[float] | None
     """Those of its turns in the last round; None if it is perfect."""
 
 
@@ -227,4 +225,4 @@ def chances(
         before *= stay_before[s][:, np.newaxis]
         before[:, seat] += (until @ its.before[s])[:, 0]
     found = np.maximum(weights @ after[:, :-1].sum(2), 0)  # float32 rounds
-    return (found / found.sum()).tolist()
+    return [float(one) for one in found / found.sum()]

@@ -29,6 +29,7 @@ from audiodice.storage.solved_tables import SolvedTable
 from tests.support import ready
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
 
     from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
 
@@ -68,6 +69,18 @@ def told(state: State, *players: str) -> Chance:
     return found
 
 
+def own(player: str) -> Sequence[float]:
+    found = odds_of(player)
+    assert found
+    return found
+
+
+def is_told(
+    found: Chance, expected: Sequence[float], *, exact: bool = True, close: float = 1e-6
+) -> bool:
+    return found.exact == exact and found.seats == pytest.approx(tuple(expected), abs=close)
+
+
 # ---------------------------------------------------------------------- two seats
 
 
@@ -75,14 +88,13 @@ def told(state: State, *players: str) -> Chance:
 def test_the_last_round_of_two_is_that_of_the_solver(lead: int) -> None:
     state = at(40 + lead, 40, turns=22)
     expected = solver_race.plan(table(), state).value
-    assert told(state) == (pytest.approx((expected, 1 - expected), abs=1e-6), True)
+    assert is_told(told(state), (expected, 1 - expected))
 
 
 @pytest.mark.parametrize("need", [-4, 0, 1, 8, 33])
 def test_the_last_turn_of_two_is_that_of_the_solver(need: int) -> None:
     expected = table().beats(need)
-    found = told(at(40 + need, 40, turns=23))
-    assert found == (pytest.approx((1 - expected, expected), abs=1e-6), True)
+    assert is_told(told(at(40 + need, 40, turns=23)), (1 - expected, expected))
 
 
 @pytest.mark.parametrize("into", [0, 1])
@@ -100,18 +112,14 @@ def test_two_seats_before_the_last_round_are_counted_out(into: int) -> None:
     for lead, odds in reached.items():
         won += odds * told(at(200 + lead, 200, turns=4, rounds=3)).seats[0]
     found = told(at(60, 50, turns=into, rounds=3))
-    assert found == (pytest.approx((won, 1 - won), abs=1e-5), True)
+    assert is_told(found, (won, 1 - won), close=1e-5)
 
 
 def test_players_with_own_odds_play_by_these_in_the_last_round() -> None:
     state = at(45, 40, turns=22)
-    weak, fair = odds_of("weak"), odds_of("fair")
-    assert weak
-    assert fair
-    won = 0.0
-    for mine, odds in enumerate(weak):
-        won += odds * (1 - beating(fair, 5 + mine))
-    assert told(state, "weak", "fair") == (pytest.approx((won, 1 - won)), False)
+    fair = own("fair")
+    won = sum(odds * (1 - beating(fair, 5 + mine)) for mine, odds in enumerate(own("weak")))
+    assert is_told(told(state, "weak", "fair"), (won, 1 - won), exact=False)
     assert won < told(state, "perfect", "fair").seats[0]
     assert told(state, "weak", "").seats[0] < won
     assert told(state, "perfect", "").exact
@@ -153,11 +161,9 @@ def test_players_with_own_odds_are_counted_out() -> None:
     expected = [0.0] * 3
     finals = []
     for player, score in zip(players, scores, strict=True):
-        odds = odds_of(player)
-        assert odds
         final: dict[int, float] = defaultdict(float)
-        for one, a in enumerate(odds):
-            for two, b in enumerate(odds):
+        for one, a in enumerate(own(player)):
+            for two, b in enumerate(own(player)):
                 final[score + one + two] += a * b
         finals.append({points: odds for points, odds in final.items() if odds > 1e-9})
     for s, mine in enumerate(finals):
@@ -168,7 +174,7 @@ def test_players_with_own_odds_are_counted_out() -> None:
             alone, ties = less[0] * less[1], less[0] * same[1] + less[1] * same[0]
             expected[s] += odds * (alone + ties / 2 + same[0] * same[1] / 3)
     found = told(at(*scores, turns=0, rounds=2), *players)
-    assert found == (pytest.approx(expected, abs=0.005), False)
+    assert is_told(found, expected, exact=False, close=0.005)
 
 
 @settings(deadline=None, max_examples=50)
@@ -211,13 +217,14 @@ def test_a_turn_begins_with_the_chances_of_its_start(scores: tuple[int, ...], tu
 
 
 def rolled(state: State, *faces: int) -> State:
-    return GAME.apply(state, GAME.legal_actions(state)[0], faces).state
+    after: State = GAME.apply(state, ROLL, faces).state
+    return after
 
 
 def test_dice_that_are_worth_a_win_win() -> None:
     table()
     state = rolled(at(40, 38, turns=23), 1, 1, 1, 1, 1, 2, 3, 4, 5, 6)
-    assert told(state) == (pytest.approx((0, 1), abs=1e-9), True)
+    assert is_told(told(state), (0, 1))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -230,7 +237,7 @@ def test_a_picture_has_the_chances_after_it(seat: int) -> None:
     table()
     scores = (52, 50) if seat == 0 else (48, 54)
     picture = told(at(*scores, turns=21 + seat))
-    assert told(state) == (pytest.approx(picture.seats, abs=1e-9), True)
+    assert is_told(told(state), picture.seats)
 
 
 def test_a_crisis_is_the_mean_over_its_rolls() -> None:
@@ -256,10 +263,9 @@ def test_a_crisis_is_the_mean_over_its_rolls() -> None:
 
 def test_a_race_of_two_is_that_of_the_solver() -> None:
     race = solver_race.pairs(table(), 100)
-    assert told(at(60, 50, turns=4, target=100)) == (
-        pytest.approx((1 - race.replied(50, 60), race.replied(50, 60))),
-        False,
-    )
+    replied = race.replied(50, 60)
+    found = told(at(60, 50, turns=4, target=100))
+    assert is_told(found, (1 - replied, replied), exact=False)
     assert told(at(60, 50, turns=5, target=100)).seats[0] == pytest.approx(race.moved(60, 50))
     beats = table().beats(54)
     assert told(at(104, 50, turns=5, target=100)).seats[1] == pytest.approx(beats)
