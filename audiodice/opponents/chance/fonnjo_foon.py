@@ -57,11 +57,18 @@ class FonnjoChances:
         return turn if last.table is not None else last
 
     def prepare(self, state: State) -> None:
-        """Work out the turn, which takes some seconds; all seats are taken for persons."""
+        """Work out the turn, which takes some seconds; all seats are taken for persons.
+
+        With one seat, work out the odds of its points from these dice on.
+        """
         turn: TurnValues | None = table_of(SPEC)
         last: LastRound | None = table_of(LAST)
-        if turn and last and len(state.scores) > 1 and not state.over and _has_numpy():
+        if not (turn and last and _has_numpy()) or state.over:
+            return
+        if len(state.scores) > 1:
             _turn(turn, last, _begun(state), (_PERFECT,) * len(state.scores))
+        elif _is_within(state):
+            _points(turn, state)
 
     def tell(self, state: State, players: Sequence[str]) -> Chance | None:
         """Raises ValueError unless there is a player for each seat."""
