@@ -6,15 +6,19 @@ stand for all, the last round is played seat by seat, with the odds of the best 
 and of who holds it; two that reach the same total have half of it each.
 
 Given M, the totals of the seats are independent, and one of them is M: a seat is that one (the
-first with M), or comes before it, or after it. It plays (`fonnjo_last.py`)
+first with M), or comes before it, or after it. While the best total is below M, a seat plays
+(`fonnjo_last.py`)
 
-- before it: as against one seat to come, with M; but to beat the best total if that is higher by
-  SURE
-- itself: as against one seat to come, with the best total of those
-- after it: to beat the best total, or, if a seat to come is near that, as against that one.
+- before that one: as against one seat to come, with M
+- as that one itself: as against one seat to come, with the best total of those
 
-That is nearly how perfect players play, who hold against every seat to come. A player with odds of
-its own plays every turn by these.
+and with a smaller lead, by up to 3 points for each further seat to come that is near that total.
+Otherwise it plays by the best of the known plays for the chance to beat the best total and to hold
+it against the best of the seats to come. That is nearly how perfect players play, who hold against
+every seat to come. A player with odds of its own plays every turn by these.
+
+Compared with the exact play of the last round from nine places of three seats, the chances were
+wrong by at most 0.6 points with perfect players, by at most 1 point with others among them.
 """
 
 from __future__ import annotations
@@ -38,7 +42,7 @@ NODES = 20  # values of M for all movers together; each has 4 at least
 LEADS = (0, 4, 9, 16, LEAD)
 _FIRST = (0, 2, 7, 13, 22)
 # Points by which a lead is played as smaller, because more seats are to come near the best one.
-SHIFTS = np.array([0, 2, 4])
+SHIFTS = np.array([0, 3, 6])
 
 # The best total so far is below M (state 0), or 0, 1, ... LEAD points above it.
 _ABOVE = np.arange(FAR)
@@ -81,6 +85,12 @@ def _joint(groups: Floats, odds: Floats) -> Floats:
     return found.reshape(*groups.shape[:-1], -1).astype(np.float32)
 
 
+def _to_come(seats: Floats) -> Floats:
+    """For each seat, the sum over those after it."""
+    found: Floats = np.cumsum(seats[::-1], 0)[::-1] - seats
+    return found
+
+
 def _shifts(others: Floats) -> Floats:
     """How much of each of SHIFTS, for that many more seats near the best one."""
     points = np.clip(SHIFTS[1] * others, 0, SHIFTS[-1])[..., np.newaxis]
@@ -96,7 +106,9 @@ class Plays:
         ahead = np.array([table.ahead(lead) for lead in range(-2 * LEAD, FAR)])
         level, behind = 2 * LEAD, _BEHIND
         beats = np.array([table.beats(need) for need in range(NEED + 1)])
+        # How much a seat matters for a lead over it, and how near it is to another one.
         self.weight = beats[_ABOVE] / beats[0]
+        self.near = self.weight**2
         # While the best total is below M: against a seat to come with M, and others near it.
         many = [_reached(ahead[level - shift - _ABOVE], behind) for shift in SHIFTS]
         self.below = np.concatenate(many)
@@ -125,20 +137,21 @@ class Plays:
         groups = np.add.reduceat(leads, _FIRST, -1)
         mine, low = windows[..., :1], windows.copy()
         low[..., 0] = 0
-        # How near each seat is to M, 0.0 to 1.0, given that it has at most M; then all to come.
-        near = windows @ self.weight / np.maximum(below, _NONE)
-        close = np.cumsum(near[::-1], 0)[::-1] - near
-        to_come = np.arange(len(near))[::-1, np.newaxis]
-        others = close * (to_come - 1) / np.maximum(to_come, 1)
+        # How near a seat is to M, 0.0 to 1.0, and how likely it is M, given that it has at most M.
+        at_most = np.maximum(below, _NONE)
+        near, likely = windows @ self.near / at_most, mine[..., 0] / at_most
+        close = _to_come(near)
+        others = close - _to_come(likely * near) / np.maximum(_to_come(likely), _NONE)
         shape = (*below.shape, _STATES, _STATES)
         after = (_joint(groups, windows) @ self.after).reshape(shape)
         itself = (_joint(groups, mine) @ self.after[::FAR]).reshape(shape)
         before = (low.astype(np.float32) @ self.before).reshape(shape)
         before[..., 0, :] = _joint(_shifts(others), low) @ self.below
+        nearest = np.maximum(leads @ self.near, _NONE)
         leads *= self.weight
         best = np.maximum(leads.sum(-1), _NONE)
         leads *= (mine[..., 0] / best)[..., np.newaxis]
-        itself[..., 0, :] = _joint(_shifts(close / best - 1), leads) @ self.itself
+        itself[..., 0, :] = _joint(_shifts(close / nearest - 1), leads) @ self.itself
         return Turns(before, itself, after)
 
 
