@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from audiodice.opponents.fonnjo_foon.solver_graph import Floats, Whole
 
 FAR = LEAD + 1  # seats that are up to LEAD points behind M may win, others do not
-NODES = 20  # values of M for all movers together; each has 4 at least
+NODES = 48  # values of M, for all movers together; for each at least LEAST
+LEAST = 6
+RARE = 1e-7  # values of M that are less likely are left out
 # The best seat to come is so many points below M, each for as many up to the next.
 LEADS = (0, 4, 9, 16, LEAD)
 _FIRST = (0, 2, 7, 13, 22)
@@ -69,6 +71,19 @@ def _reached(odds: Floats, behind: Whole) -> Floats:
     found[..., 1:] = np.take_along_axis(odds, at, -1)
     found[..., -1:] = np.take_along_axis(more, at[..., -1:], -1)
     return found
+
+
+def _nodes(at_most: Floats, many: int) -> tuple[Whole, Floats]:
+    """Up to so many numbers that stand for a random one, and the chance of those that each is for.
+
+    `at_most` is the chance of 0, 1, ... or less.
+    """
+    odds = np.diff(at_most, prepend=0)
+    cells = np.minimum((at_most - odds / 2) * many, many - 1).astype(np.intp)
+    found = np.bincount(cells, odds, many)
+    middles = np.cumsum(found) - found / 2
+    likely = found > RARE
+    return np.searchsorted(at_most, middles[likely]), found[likely]
 
 
 class Turns(NamedTuple):
@@ -198,10 +213,8 @@ def chances(
         row[FAR : FAR + len(mover.totals)] = mover.totals
     most = np.cumsum(totals, 1)
     top = most.prod(0)
-    many = max(NODES // len(movers), 4)
-    middles = (np.arange(many) + 0.5) / many * top[-1]
-    nodes, times = np.unique(np.searchsorted(top, middles), return_counts=True)
-    weights = times / (top[nodes] - top[nodes - 1])
+    nodes, odds = _nodes(top / top[-1], max(NODES // len(movers), LEAST))
+    weights = odds / (top[nodes] - top[nodes - 1])
     windows = totals[:, nodes[:, np.newaxis] - _ABOVE]  # (movers, nodes, points behind M)
     below = most[:, nodes]
     # later[s, node, n]: the chance that all seats after s have at most M - n, given at most M
