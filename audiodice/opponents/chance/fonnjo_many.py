@@ -80,7 +80,7 @@ def _nodes(at_most: Floats, many: int) -> tuple[Whole, Floats]:
     """
     odds = np.diff(at_most, prepend=0)
     cells = np.minimum((at_most - odds / 2) * many, many - 1).astype(np.intp)
-    found = np.bincount(cells, odds, many)
+    found: Floats = np.bincount(cells, odds, many).astype(np.float64)
     middles = np.cumsum(found) - found / 2
     likely = found > RARE
     return np.searchsorted(at_most, middles[likely]), found[likely]
