@@ -77,7 +77,7 @@ class Race:
         """The chance to make more points than these in a last turn; as many count half."""
         found = self._arrays[f"{self._known(player)}_beats"]
         level = min(max(points // self.rules.step, 0), len(found) - 2)
-        return (found[level] + found[level + 1]) / 2
+        return float(found[level] + found[level + 1]) / 2
 
     def _known(self, player: str) -> str:
         return player if player in self._arrays else "steady"
@@ -94,7 +94,7 @@ class Race:
 
 def race_rules(rules: Rules) -> Rules:
     """The rules of the race that has the chances for `rules`, whatever the number of sides."""
-    return replace(solvable(replace(rules, penalty=0)), penalty=rules.penalty)
+    return replace(solvable(replace(rules, penalty=0)) or rules, penalty=rules.penalty)
 
 
 @dataclass(frozen=True, slots=True)
