@@ -44,14 +44,17 @@ class FarkleChances:
         win = request_table(EVALUATOR, state)
         return win if win and win.table is None and not win.failed else race
 
-    def prepare(self, state: State, players: Sequence[str]) -> None:  # noqa: ARG002
-        """Make the plan of the turn; of a race it is that against persons."""
+    def prepare(self, state: State, players: Sequence[str]) -> None:
+        """Make the plan of the turn."""
         if EVALUATOR.knows(state):
             EVALUATOR.prepare(state)
+        race: Race | None = table_of(_spec(state))
+        if race is None or state.over:
+            return
         if len(state.scores) == 1:
             self.alone(state)
-        else:
-            self.tell(state, [""] * len(state.scores))
+        elif not (_BEST.issuperset(players) and _win_table(state)):
+            _turn(_sides(race, state, players))
 
     def tell(self, state: State, players: Sequence[str]) -> Chance | None:
         """Raises ValueError unless there is a player for each seat."""

@@ -12,7 +12,7 @@ With a last round it does not end there. Let q[a][k] be the chance to be below t
 turns, and to beat with one more whoever has reached it: the same sum, of q[a + x][k - 1].
 
 Graded players and `perfect` look at both scores if they have a table for two. Their D is that of a
-turn at level scores; so they are estimates (`farkle_solver.py`).
+turn at level scores; so they are estimates (`solver_farkle.py`).
 """
 
 from __future__ import annotations
@@ -114,9 +114,9 @@ class RaceSpec:
 
     def solve(self, progress: Progress) -> Race:
         """Takes some seconds, for a target of 10,000 on the lesser scale a minute."""
-        from audiodice.opponents.chance import farkle_solver
+        from audiodice.opponents.chance import solver_farkle
 
-        found = farkle_solver.solve(self.rules, progress)
+        found = solver_farkle.solve(self.rules, progress)
         return Race(self.rules, {name: array("f", of.ravel()) for name, of in found.items()})
 
     def restore(self, arrays: Arrays) -> Race:

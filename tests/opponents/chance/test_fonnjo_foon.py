@@ -21,8 +21,8 @@ from audiodice.opponents import Chance
 from audiodice.opponents.chance import fonnjo_foon
 from audiodice.opponents.chance.fonnjo_foon import CHANCES
 from audiodice.opponents.chance.fonnjo_last import LAST, WIDE, LastRound, beating
-from audiodice.opponents.chance.fonnjo_many import Mover, chances
 from audiodice.opponents.chance.fonnjo_opponents import TURNS, odds_of
+from audiodice.opponents.chance.solver_fonnjo_many import Mover, chances
 from audiodice.opponents.fonnjo_foon import solver_race
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable
