@@ -353,7 +353,7 @@ def test_every_game_asks_for_a_race(seats: int, options: dict[str, int], name: s
     handle = CHANCES.study(state)
     assert isinstance(handle, SolvedTable)
     assert handle.spec.name == name
-    CHANCES.prepare(state)
+    CHANCES.prepare(state, [""] * len(state.scores))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 8])

@@ -332,7 +332,7 @@ def test_without_numpy_two_seats_are_known_between_turns(monkeypatch: pytest.Mon
     assert told(state).seats == pytest.approx(expected, abs=1e-9)
     assert CHANCES.tell(at(30, 36, 30, turns=18), [""] * 3) is None
     table()
-    CHANCES.prepare(state)
+    CHANCES.prepare(state, [""] * len(state.scores))
     assert CHANCES.tell(rolled(state, 1, 1, 1, 2, 2, 3, 4, 5, 6, 6), ["", ""]) is None
     assert CHANCES.alone(at(30, turns=4))
     assert CHANCES.alone(rolled(at(30, turns=4), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)) is None
