@@ -221,6 +221,18 @@ def rolled(state: State, *faces: int) -> State:
     return after
 
 
+@pytest.mark.parametrize("scores", [(31, 45), (31,)])
+def test_what_is_prepared_is_not_worked_out_again(scores: tuple[int, ...]) -> None:
+    table()
+    state = rolled(at(*scores, turns=8), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)
+    CHANCES.prepare(state)
+    caches = fonnjo_foon._turn, fonnjo_foon._points
+    before = [cache.cache_info().misses for cache in caches]
+    told(state)
+    assert len(scores) > 1 or CHANCES.alone(state)
+    assert [cache.cache_info().misses for cache in caches] == before
+
+
 def test_dice_that_are_worth_a_win_win() -> None:
     table()
     state = rolled(at(40, 38, turns=23), 1, 1, 1, 1, 1, 2, 3, 4, 5, 6)
