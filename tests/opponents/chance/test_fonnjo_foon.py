@@ -252,6 +252,15 @@ def test_a_picture_has_the_chances_after_it(seat: int) -> None:
     assert is_told(told(state), picture.seats)
 
 
+def test_the_last_turn_needs_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = rolled(at(30, 44, 35, turns=35), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)
+    turn = fonnjo_foon._turn(table(), last(), at(30, 44, 35, turns=35), ("",) * 3)
+    assert turn
+    monkeypatch.setattr(fonnjo_foon, "_has_numpy", lambda: False)
+    assert told(state).seats == pytest.approx(turn.of(state), abs=1e-5)
+    assert told(state).seats[0] == 0
+
+
 def test_a_crisis_is_the_mean_over_its_rolls() -> None:
     """One of two dice has to join Fonnjo's group, or both a new one; else it is Foon."""
     crisis = replace(
