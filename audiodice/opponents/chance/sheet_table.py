@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 VERSION = 2  # of `sheet_spread.py`; raise it when values change
 WHOLE = 0xFFFF  # stored chances are multiples of 1 / WHOLE
 ZERO = 128  # the byte that says that a mean is the same as with the total before
-PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16, 14)
+PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16, 12)
 """By the number of open boxes, how many parts of equal mass; the last one for all above."""
 FULL = 2  # the most open boxes with full lists
 _UNPACKED = 128  # sets of lower boxes whose states are kept in memory: at most 5 MB
