@@ -58,14 +58,12 @@ def shares(seats: Sequence[Mapping[int, float]]) -> tuple[float, ...]:
     found = [0.0] * len(seats)
     for place, weight in _NODES[rule]:
         t = repeat((place + 1) / 2)
-        not_above = [
-            list(map(add, one, map(mul, two, t))) for one, two in zip(less, equal, strict=True)
-        ]
-        every: Iterable[float] = repeat(weight / 2)
+        not_above = [list(map(add, a, map(mul, b, t))) for a, b in zip(less, equal, strict=True)]
+        together: Iterable[float] = repeat(weight / 2)
         for one in not_above:
-            every = map(mul, every, one)
-        every = list(every)
-        for seat, (odds, own) in enumerate(zip(equal, not_above, strict=True)):
-            found[seat] += sum(map(mul, odds, map(truediv, every, own)))
+            together = map(mul, together, one)
+        every = list(together)
+        for nth, (exactly, own) in enumerate(zip(equal, not_above, strict=True)):
+            found[nth] += sum(map(mul, exactly, map(truediv, every, own)))
     total = sum(found)  # apart from rounding 1
     return tuple(one / total for one in found)

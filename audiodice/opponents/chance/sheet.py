@@ -18,7 +18,8 @@ from audiodice.games.sheet.state import THROWS
 from audiodice.opponents import tables
 from audiodice.opponents.chance.chance import Alone, Chance
 from audiodice.opponents.chance.shares import shares
-from audiodice.opponents.chance.sheet_table import Spread, Spreads, SpreadSpec
+from audiodice.opponents.chance.sheet_spec import SpreadSpec
+from audiodice.opponents.chance.sheet_table import Spread, Spreads
 from audiodice.opponents.chance.sheet_turn import TurnOdds
 from audiodice.opponents.evaluators import table_of
 

@@ -6,24 +6,19 @@ cut into parts of equal mass, and the mean of each is stored, in whole points.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-from audiodice.opponents.sheet.layout import Layout
-from audiodice.opponents.sheet.table_spec import SheetSpec
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from audiodice.opponents.sheet.layout import Layout
     from audiodice.opponents.table_file import Arrays
-    from audiodice.opponents.tables import Progress
 
-VERSION = 2  # of `sheet_spread.py`; raise it when values change
 WHOLE = 0xFFFF  # stored chances are multiples of 1 / WHOLE
 ZERO = 128  # the byte that says that a mean is the same as with the total before
-PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16, 14)
+PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16, 12)
 """By the number of open boxes, how many parts of equal mass; the last one for all above."""
 FULL = 2  # the most open boxes with full lists
 _UNPACKED = 128  # sets of lower boxes whose states are kept in memory: at most 5 MB
@@ -137,38 +132,3 @@ class Spreads:
 
     def to_arrays(self) -> Arrays:
         return self._arrays
-
-
-@dataclass(frozen=True, slots=True)
-class SpreadSpec:
-    """The table of a game whose sheets have these boxes."""
-
-    game: str
-    boxes: tuple[str, ...]
-
-    @property
-    def name(self) -> str:
-        """Such as "fune_13_spread"."""
-        return f"{self._values.name}_spread"
-
-    @property
-    def fingerprint(self) -> str:
-        return repr((VERSION, PARTS, FULL, self._values.fingerprint))
-
-    def solve(self, progress: Progress) -> Spreads:
-        from audiodice.opponents.chance import sheet_spread
-
-        return sheet_spread.spreads(self._card, self.boxes, progress)
-
-    def restore(self, arrays: Arrays) -> Spreads:
-        return Spreads(Layout(self._card, self.boxes), arrays)
-
-    @property
-    def _values(self) -> SheetSpec:
-        return SheetSpec(self.game, self.boxes)
-
-    @property
-    def _card(self) -> Any:
-        from audiodice import games
-
-        return games.load(self.game)

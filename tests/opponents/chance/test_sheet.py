@@ -27,9 +27,10 @@ from audiodice.opponents import tables
 from audiodice.opponents.chance import sheet, sheet_spread
 from audiodice.opponents.chance.fune import CHANCES
 from audiodice.opponents.chance.shares import shares
-from audiodice.opponents.chance.sheet_packing import tolerance
-from audiodice.opponents.chance.sheet_table import FULL, Spreads, SpreadSpec, parts
+from audiodice.opponents.chance.sheet_spec import SpreadSpec
+from audiodice.opponents.chance.sheet_table import FULL, Spreads, parts
 from audiodice.opponents.chance.sheet_turn import TurnOdds
+from audiodice.opponents.chance.solver_sheet_packing import tolerance
 from audiodice.opponents.sheet.layout import Layout
 from audiodice.opponents.sheet.sheet_values import SheetValues
 from audiodice.opponents.sheet.solver import solve

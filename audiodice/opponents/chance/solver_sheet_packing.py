@@ -20,6 +20,8 @@ Floats = npt.NDArray[np.floating[Any]]
 Bytes = npt.NDArray[np.uint8]
 
 TOLERANCE = 0.15  # points for each open box, since distributions are wider with more of them
+_FILTERS = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
+"""The numbers are bytes, so that no place in a word is special (`pb`)."""
 _BYTE = np.iinfo(np.uint8).max
 
 
@@ -65,6 +67,7 @@ class Packing:
                     self._rows.get((lower, upper), b"") for upper in range(len(self._layout.totals))
                 ),
                 lzma.FORMAT_ALONE,
+                filters=_FILTERS,
             )
             for lower in range(1 << len(self._layout.lowers))
         ]
