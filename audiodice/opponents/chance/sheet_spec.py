@@ -34,8 +34,9 @@ class SpreadSpec:
         return repr((VERSION, PARTS, FULL, self._values.fingerprint))
 
     def solve(self, progress: Progress) -> Spreads:
+        from audiodice.opponents.chance import solver_sheet_spread
 
-        return sheet_spread.spreads(self._card, self.boxes, progress)
+        return solver_sheet_spread.spreads(self._card, self.boxes, progress)
 
     def restore(self, arrays: Arrays) -> Spreads:
         return Spreads(Layout(self._card, self.boxes), arrays)

@@ -24,7 +24,7 @@ from audiodice.games.sheet import Sheet
 from audiodice.games.sheet.boxes import UPPER, Box, alike, some, sum_when, when
 from audiodice.games.sheet.state import State
 from audiodice.opponents import tables
-from audiodice.opponents.chance import sheet, sheet_spread
+from audiodice.opponents.chance import sheet, solver_sheet_spread
 from audiodice.opponents.chance.fune import CHANCES
 from audiodice.opponents.chance.shares import shares
 from audiodice.opponents.chance.sheet_spec import SpreadSpec
@@ -56,7 +56,7 @@ def shipped(game: str) -> SolvedTable:
 
 @cache
 def solved(card: Sheet) -> tuple[SheetValues, Spreads]:
-    return solve(card), sheet_spread.spreads(card)
+    return solve(card), solver_sheet_spread.spreads(card)
 
 
 @pytest.fixture
@@ -252,7 +252,7 @@ def means(odds: dict[int, float], count: int) -> list[float]:
 def test_a_sheet_too_wide_for_bytes_is_refused() -> None:
     wide = Sheet("wide", (UPPER[0], Box("much", when(some, 300))), bonus=1, threshold=5)
     with pytest.raises(ValueError, match="too far for bytes"):
-        sheet_spread.spreads(wide)
+        solver_sheet_spread.spreads(wide)
 
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun"])
@@ -265,7 +265,7 @@ def test_the_shipped_spreads_are_packed_as_they_were(game: str) -> None:
 @pytest.mark.skipif(os.environ.get("AUDIODICE_LONG") != "1", reason="takes a minute")
 def test_the_shipped_spreads_are_solved_byte_for_byte() -> None:
     packed = file_of(SPEC, paths.shipped_tables()).read_bytes()
-    assert tables.pack(SPEC, sheet_spread.spreads(SHEET)) == packed
+    assert tables.pack(SPEC, solver_sheet_spread.spreads(SHEET)) == packed
 
 
 @pytest.mark.skipif(os.environ.get("AUDIODICE_LONG") != "1", reason="solves Dice4Fun")
