@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from audiodice.opponents import tables
 from audiodice.opponents.chance.chance import Alone, Chance
@@ -24,13 +24,11 @@ from audiodice.opponents.chance.farkle_throws import PLAYERS
 from audiodice.opponents.chance.farkle_turn import RaceTurn, ends
 from audiodice.opponents.evaluators import request_table, table_of
 from audiodice.opponents.farkle import EVALUATOR, ORDER
-from audiodice.opponents.farkle.evaluator import TWO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from audiodice.games.farkle.state import State
-    from audiodice.opponents.farkle.table_spec import FarkleSpec
     from audiodice.opponents.farkle.win_chances import WinChances
     from audiodice.opponents.tables import TableHandle
 
@@ -46,14 +44,17 @@ class FarkleChances:
         win = request_table(EVALUATOR, state)
         return win if win and win.table is None and not win.failed else race
 
-    def prepare(self, state: State, players: Sequence[str]) -> None:  # noqa: ARG002
-        """Make the plan of the turn; of a race it is that against persons."""
+    def prepare(self, state: State, players: Sequence[str]) -> None:
+        """Make the plan of the turn."""
         if EVALUATOR.knows(state):
             EVALUATOR.prepare(state)
+        race: Race | None = table_of(_spec(state))
+        if race is None or state.over:
+            return
         if len(state.scores) == 1:
             self.alone(state)
-        else:
-            self.tell(state, [""] * len(state.scores))
+        elif not (_BEST.issuperset(players) and _win_table(state)):
+            _turn(_sides(race, state, players))
 
     def tell(self, state: State, players: Sequence[str]) -> Chance | None:
         """Raises ValueError unless there is a player for each seat."""
@@ -64,17 +65,14 @@ class FarkleChances:
             best = max(state.scores)
             won = [float(score == best) for score in state.scores]
             return Chance(tuple(one / sum(won[:sides]) for one in won), exact=True)
-        if EVALUATOR.knows(state) and _BEST.issuperset(players):
-            first = _win(state)
+        if (win := _win_table(state)) and _BEST.issuperset(players):
+            first = _first(win, state)
             return Chance((first, 1 - first) * (seats // sides), exact=True)
         race: Race | None = table_of(_spec(state))
         if race is None:
             return None
         order = _sides(race, state, players)
-        if state.open:
-            found = _turn(order).of(state)
-        else:
-            found = order.chances()
+        found = _turn(order).of(state) if state.open else order.chances()
         by_side = {(state.seat + n) % sides: chance for n, chance in enumerate(found)}
         return Chance(tuple(by_side[n % sides] for n in range(seats)), _exact(state, players))
 
@@ -101,13 +99,17 @@ class FarkleChances:
         return Alone(odds, "turns", exact=not state.rules.penalty)
 
 
-def _win(state: State) -> float:
+def _win_table(state: State) -> WinChances | None:
+    spec = EVALUATOR.spec(state)
+    found: WinChances | None = table_of(spec) if spec else None
+    return found
+
+
+def _first(table: WinChances, state: State) -> float:
     """The chance of the first of two perfect sides."""
     if state.open:
         return EVALUATOR.expected_value(state, 0)
-    table: WinChances = table_of(cast("FarkleSpec", EVALUATOR.spec(state)))
-    mine, other = state.scores[state.seat], state.scores[state.seat - 1]
-    chance = table.win(mine, other)
+    chance = table.win(state.scores[state.seat], state.scores[state.seat - 1])
     return 1 - chance if state.seat % state.sides else chance
 
 

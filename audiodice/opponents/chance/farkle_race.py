@@ -12,7 +12,7 @@ With a last round it does not end there. Let q[a][k] be the chance to be below t
 turns, and to beat with one more whoever has reached it: the same sum, of q[a + x][k - 1].
 
 Graded players and `perfect` look at both scores if they have a table for two. Their D is that of a
-turn at level scores; so they are estimates (`farkle_solver.py`).
+turn at level scores; so they are estimates (`solver_farkle.py`).
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Race:
         """The chance to make more points than these in a last turn; as many count half."""
         found = self._arrays[f"{self._known(player)}_beats"]
         level = min(max(points // self.rules.step, 0), len(found) - 2)
-        return (found[level] + found[level + 1]) / 2
+        return float(found[level] + found[level + 1]) / 2
 
     def _known(self, player: str) -> str:
         return player if player in self._arrays else "steady"
@@ -94,7 +94,7 @@ class Race:
 
 def race_rules(rules: Rules) -> Rules:
     """The rules of the race that has the chances for `rules`, whatever the number of sides."""
-    return replace(solvable(replace(rules, penalty=0)), penalty=rules.penalty)
+    return replace(solvable(replace(rules, penalty=0)) or rules, penalty=rules.penalty)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +114,9 @@ class RaceSpec:
 
     def solve(self, progress: Progress) -> Race:
         """Takes some seconds, for a target of 10,000 on the lesser scale a minute."""
-        from audiodice.opponents.chance import farkle_solver
+        from audiodice.opponents.chance import solver_farkle
 
-        found = farkle_solver.solve(self.rules, progress)
+        found = solver_farkle.solve(self.rules, progress)
         return Race(self.rules, {name: array("f", of.ravel()) for name, of in found.items()})
 
     def restore(self, arrays: Arrays) -> Race:

@@ -1,9 +1,9 @@
 """The chances of the sides in a race of Farkle, in the order in which they move next.
 
 The first to reach the target at its turn k, one of sides 0, 1, ..., finds the sides before it below
-the target after k turns, and those after it after k - 1. So it wins with
+the target after k turns, and those after it after k - 1. So it wins with the sum over k of
 
-    sum over k of f[k] * product of P(T > k) of those before * product of P(T > k - 1) of the others,
+    f[k] * product of P(T > k) of those before it * product of P(T > k - 1) of those after it,
 
 where T is the turns that a side needs and f their distribution. With a last round P(T > k) becomes
 P(T > k) - q[k] there, and each of the others wins with its q if no later one does.

@@ -45,7 +45,10 @@ class RaceTurn:
 
     def of(self, state: State) -> Shares:
         """The chances with the dice on the table, of the sides in their order."""
-        level, row = state.points // self._step, row_of(tuple(sorted(state.faces)), state.rules.scale)
+        level, row = (
+            state.points // self._step,
+            row_of(tuple(sorted(state.faces)), state.rules.scale),
+        )
         chance = max(
             max(self.plan.bank(points), self.plan.roll(left, points))
             for left, points in ((left, (level + gain) * self._step) for left, gain in row)
@@ -80,11 +83,11 @@ class _Worth:
         total, rules, sides = self._mine.score + points, self._rules, self._sides
         if sides.closing >= 0:
             share = (total >= self._best) / (2 if total == self._best else 1)
-            return share and share * sides.banked(points).holds(total)
+            return share * sides.banked(points).holds(total) if share else 0.0
         if total >= rules.target:
             return sides.banked(points).holds(total) if rules.last_round else 1.0
         player = self._mine.players[-1]  # the partner moves next
-        found = sum(map(mul, sides.race.turns(player, total), self._first))
+        found: float = sum(map(mul, sides.race.turns(player, total), self._first))
         if rules.last_round:
             found += sum(map(mul, sides.race.last(player, total), self._later))
         return found
@@ -124,5 +127,3 @@ def ends(state: State) -> Mapping[int, float]:
 @cache
 def _steady(scale: int, floor: int, forfeit: int) -> Throws:
     return Throws("steady", scale, floor, forfeit)
-
-

@@ -3,12 +3,13 @@
 Before the last round turns are played for points, so totals are sums of independent turns; the
 last round is played to win (`fonnjo_last.py`). Two perfect seats are exact: the first one wins with
 a chance that depends on its lead when the last round begins. More seats are an estimate
-(`fonnjo_many.py`), and so are players with odds of their own, which were measured
+(`solver_fonnjo_many.py`), and so are players with odds of their own, which were measured
 (`fonnjo_opponents.py`). So is a race to a target, in which two seats are taken to play for points
 until one has reached it; with more seats, nothing is known there.
 
 Within a turn the seat in turn plays on as a perfect one: for points before the last round, else for
-its chance to win. That, and three or more seats, need numpy, which a browser has not.
+its chance to win. That, except in the last turn, and three or more seats need numpy, which a
+browser has not.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from audiodice.opponents.fonnjo_foon.table_spec import SPEC
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audiodice.opponents.chance.fonnjo_turn import TurnChances
+    from audiodice.opponents.chance.solver_fonnjo_turn import TurnChances
     from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
     from audiodice.opponents.tables import TableHandle
 
@@ -56,8 +57,8 @@ class FonnjoChances:
         last = tables.request(LAST)
         return turn if last.table is not None else last
 
-    def prepare(self, state: State) -> None:
-        """Work out the turn, which takes some seconds; all seats are taken for persons.
+    def prepare(self, state: State, players: Sequence[str]) -> None:
+        """Work out the turn, which takes some seconds.
 
         With one seat, work out the odds of its points from these dice on.
         """
@@ -65,9 +66,9 @@ class FonnjoChances:
         last: LastRound | None = table_of(LAST)
         if not (turn and last and _has_numpy()) or state.over:
             return
-        if len(state.scores) > 1:
-            _turn(turn, last, _begun(state), (_PERFECT,) * len(state.scores))
-        elif _is_within(state):
+        if len(state.scores) > 1 and not aim.to_beat(state):
+            _turn(turn, last, _begun(state), _kinds(players))
+        elif len(state.scores) == 1 and _is_within(state):
             _points(turn, state)
 
     def tell(self, state: State, players: Sequence[str]) -> Chance | None:
@@ -80,7 +81,7 @@ class FonnjoChances:
         last: LastRound | None = table_of(LAST)
         if last is None:
             return None
-        kinds = tuple(name if name in TURNS else _PERFECT for name in players)
+        kinds = _kinds(players)
         found = (_within if _is_within(state) else _start)(last, state, kinds)
         if found is None:
             return None
@@ -117,6 +118,10 @@ class FonnjoChances:
 @cache
 def _has_numpy() -> bool:
     return find_spec("numpy") is not None
+
+
+def _kinds(players: Sequence[str]) -> Kinds:
+    return tuple(name if name in TURNS else _PERFECT for name in players)
 
 
 def _is_within(state: State) -> bool:
@@ -203,10 +208,9 @@ def _total(last: LastRound, kind: str, turns: int) -> list[float]:
 def _convolved(one: Sequence[float], other: Sequence[float]) -> list[float]:
     """The odds of the sum of two independent numbers."""
     if _has_numpy():
-        import numpy as np
+        from audiodice.opponents.chance.solver_fonnjo_many import convolved
 
-        found: list[float] = np.convolve(one, other).tolist()
-        return found
+        return convolved(one, other)
     sums = [0.0] * (len(one) + len(other) - 1)
     for n, a in enumerate(one):
         for m, b in enumerate(other, n):
@@ -215,7 +219,7 @@ def _convolved(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 
 def _many(last: LastRound, state: State, kinds: Kinds) -> Seats:
-    from audiodice.opponents.chance.fonnjo_many import Mover, chances
+    from audiodice.opponents.chance.solver_fonnjo_many import Mover, chances
 
     left, scores = _left(state), state.scores
     done = [score for score, turns in zip(scores, left, strict=True) if turns < 0]
@@ -259,7 +263,13 @@ def _turns(last: LastRound, scores: Sequence[float], target: int) -> list[float]
 
 def _within(last: LastRound, state: State, kinds: Kinds) -> Seats | None:
     table: TurnValues | None = table_of(SPEC)
-    if table is None or not _has_numpy():
+    if table is None:
+        return None
+    if need := aim.to_beat(state):
+        mine, most = table.chase(need).best(state).value, max(state.scores)
+        rest = tuple(1 - mine if score == most else 0.0 for score in state.scores)
+        return (*rest[: state.seat], mine, *rest[state.seat + 1 :])
+    if not _has_numpy():
         return None
     turn = _turn(table, last, _begun(state), kinds)
     return _told(turn, state) if turn else None
@@ -273,7 +283,7 @@ def _begun(state: State) -> State:
 @lru_cache(maxsize=2)
 def _turn(table: TurnValues, last: LastRound, state: State, kinds: Kinds) -> TurnChances | None:
     """The chances in the turn that begins in this state; None if there are none."""
-    from audiodice.opponents.chance.fonnjo_turn import MOST, TurnChances
+    from audiodice.opponents.chance.solver_fonnjo_turn import MOST, TurnChances
 
     after = []
     for points in range(MOST + 1):
@@ -310,7 +320,7 @@ def _told(turn: TurnChances, state: State) -> Seats:
 
 @lru_cache(maxsize=16)
 def _points(table: TurnValues, state: State) -> dict[int, float]:
-    from audiodice.opponents.chance.fonnjo_turn import points_to_come
+    from audiodice.opponents.chance.solver_fonnjo_turn import points_to_come
 
     return points_to_come(table, state)
 

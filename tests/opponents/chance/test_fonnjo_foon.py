@@ -21,8 +21,8 @@ from audiodice.opponents import Chance
 from audiodice.opponents.chance import fonnjo_foon
 from audiodice.opponents.chance.fonnjo_foon import CHANCES
 from audiodice.opponents.chance.fonnjo_last import LAST, WIDE, LastRound, beating
-from audiodice.opponents.chance.fonnjo_many import Mover, chances
 from audiodice.opponents.chance.fonnjo_opponents import TURNS, odds_of
+from audiodice.opponents.chance.solver_fonnjo_many import Mover, chances
 from audiodice.opponents.fonnjo_foon import solver_race
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable
@@ -221,6 +221,18 @@ def rolled(state: State, *faces: int) -> State:
     return after
 
 
+@pytest.mark.parametrize("scores", [(31, 45), (31,)])
+def test_what_is_prepared_is_not_worked_out_again(scores: tuple[int, ...]) -> None:
+    table()
+    state = rolled(at(*scores, turns=8), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)
+    CHANCES.prepare(state)
+    caches = fonnjo_foon._turn, fonnjo_foon._points
+    before = [cache.cache_info().misses for cache in caches]
+    told(state)
+    assert len(scores) > 1 or CHANCES.alone(state)
+    assert [cache.cache_info().misses for cache in caches] == before
+
+
 def test_dice_that_are_worth_a_win_win() -> None:
     table()
     state = rolled(at(40, 38, turns=23), 1, 1, 1, 1, 1, 2, 3, 4, 5, 6)
@@ -238,6 +250,15 @@ def test_a_picture_has_the_chances_after_it(seat: int) -> None:
     scores = (52, 50) if seat == 0 else (48, 54)
     picture = told(at(*scores, turns=21 + seat))
     assert is_told(told(state), picture.seats)
+
+
+def test_the_last_turn_needs_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = rolled(at(30, 44, 35, turns=35), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)
+    turn = fonnjo_foon._turn(table(), last(), at(30, 44, 35, turns=35), ("",) * 3)
+    assert turn
+    monkeypatch.setattr(fonnjo_foon, "_has_numpy", lambda: False)
+    assert told(state).seats == pytest.approx(turn.of(state), abs=1e-5)
+    assert told(state).seats[0] == 0
 
 
 def test_a_crisis_is_the_mean_over_its_rolls() -> None:
@@ -332,7 +353,7 @@ def test_without_numpy_two_seats_are_known_between_turns(monkeypatch: pytest.Mon
     assert told(state).seats == pytest.approx(expected, abs=1e-9)
     assert CHANCES.tell(at(30, 36, 30, turns=18), [""] * 3) is None
     table()
-    CHANCES.prepare(state)
+    CHANCES.prepare(state, [""] * len(state.scores))
     assert CHANCES.tell(rolled(state, 1, 1, 1, 2, 2, 3, 4, 5, 6, 6), ["", ""]) is None
     assert CHANCES.alone(at(30, turns=4))
     assert CHANCES.alone(rolled(at(30, turns=4), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)) is None

@@ -169,7 +169,7 @@ def test_a_game_alone_that_is_over_is_certain() -> None:
 @pytest.mark.usefixtures("shelved")
 def test_what_was_prepared_is_not_computed_again() -> None:
     state = State(BOXES, TWO_EACH, faces=(6, 6, 6, 1, 2), throws=1)
-    CHANCES.prepare(state)
+    CHANCES.prepare(state, [""] * len(state.scores))
     before = sheet._to_come.cache_info().misses
     CHANCES.tell(state, ("", "weak"))
     assert sheet._to_come.cache_info().misses == before

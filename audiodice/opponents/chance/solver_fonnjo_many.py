@@ -73,6 +73,11 @@ def _reached(odds: Floats, behind: Whole) -> Floats:
     return found
 
 
+def convolved(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """The odds of the sum of two independent numbers."""
+    return [float(odds) for odds in np.convolve(one, other)]
+
+
 def _nodes(at_most: Floats, many: int) -> tuple[Whole, Floats]:
     """Up to so many numbers that stand for a random one, and the chance of those that each is for.
 

@@ -30,9 +30,11 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 RARE = 1e-9  # a turn as rare as this ends at once
+HURRY = 1e-6  # the same of a last turn, which is an estimate
 LEFT = 1e-6  # a race is cut off where no more than this is left, or after MOST turns
 MOST = 400
 REACH = 300  # levels; as good as out of reach of one turn
+NEAR = 60  # levels; beyond them only some are solved
 LEVELS = 400  # those that turns are followed to
 FAR = np.array([2**60])
 FORFEITS = 5  # sizes of the forfeit that turns are planned for, as each needs a plan
@@ -56,8 +58,11 @@ def turn_points(throws: Throws, wins: NDArray[np.intp] = FAR) -> Floats:
 def beats(throws: Throws) -> Floats:
     """The chance to make at least 0, 1, ... REACH levels in the last turn of a game."""
     if throws.looks:  # then it does not bank less
-        wanted = np.maximum(np.arange(REACH + 1), throws.floor)
-        return _pushed(throws, wanted, presses=True)[1]
+        levels = np.unique(
+            np.append(np.arange(NEAR), np.linspace(NEAR, REACH, NEAR // 2, dtype=int))
+        )
+        _, found = _pushed(throws, np.maximum(levels, throws.floor), presses=True)
+        return np.interp(np.arange(REACH + 1), levels, found)
     points = turn_points(throws)[0, 1:]
     at_least: Floats = points[::-1].cumsum()[::-1]
     return np.append(at_least[:1], at_least)[: REACH + 1]
@@ -70,13 +75,14 @@ def _pushed(
 
     Whoever `presses` banks nothing else.
     """
+    rare = HURRY if presses else RARE
     size = LEVELS + MOST_POINTS[throws.scale] // STEPS[throws.scale] + 1
     reached = np.zeros((size, DICE, len(wins)))
     found, stopped = np.zeros((size, len(wins))), np.zeros(len(wins))
     reached[0, -1] = 1
     for t, dice in product(range(LEVELS), range(1, DICE + 1)):
         chance = reached[t, dice - 1]
-        if chance.max() < RARE:
+        if chance.max() < rare:
             reached[t, dice - 1] = 0
             found[t] += chance * (not presses)
             continue
@@ -130,7 +136,7 @@ class Moves(NamedTuple):
 
     def before(self, after: Floats) -> Floats:
         """The values [streak, score] before a turn, from those after it below the target."""
-        kept = self.banks[:, :, :-1] @ after[0]
+        kept: Floats = self.banks[:, :, :-1] @ after[0]
         if len(self.banks) == 1:
             return kept + self.farkles * after
         lower = np.maximum(np.arange(after.shape[1]) - self.penalty, 0)
@@ -181,9 +187,7 @@ def _own_moves(rules: Rules, player: str) -> Moves:
         throws = thrown(floor, forfeit if player == "steady" else 0)
         if not throws.looks or rules.last_round:
             return np.repeat(turn_points(throws), len(scores), axis=0)
-        wins, places = np.unique(
-            np.clip(top - scores, throws.floor, LEVELS), return_inverse=True
-        )
+        wins, places = np.unique(np.clip(top - scores, throws.floor, LEVELS), return_inverse=True)
         return turn_points(throws, wins)[places]
 
     return _moves(rules, points)
@@ -234,7 +238,9 @@ def solve(rules: Rules, progress: Callable[[float], None] = lambda _: None) -> d
     part = 1 / (len(PLAYERS) + 1 + len(graded))
     for n, player in enumerate(PLAYERS):
         progress(n * part)
-        last = beats(Throws(player, rules.scale, later)) if rules.last_round else np.zeros(REACH + 1)
+        last = (
+            beats(Throws(player, rules.scale, later)) if rules.last_round else np.zeros(REACH + 1)
+        )
         course = run(player, _own_moves(rules, player), last)
         if player == "steady":
             pressing, steady = last, course
