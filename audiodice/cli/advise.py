@@ -284,7 +284,8 @@ def farkle_chance(position: Position, left: int) -> Chance:
     from audiodice.opponents import Chance
 
     state, players = position.state, position.players
-    known = chances.demand("--chance", "farkle", state, players)
+    begins = replace(state, points=0, taken=(), faces=(), kept=(), open=False)
+    known = chances.demand("--chance", "farkle", begins, players)
 
     def tell(after: FarkleState) -> Chance:
         scores = not after.open or scoring(tuple(sorted(after.faces)), after.rules.scale)

@@ -31,8 +31,7 @@ def demand(option: str, game: str, state: Any, players: Sequence[str]) -> Chance
         if solved is None:
             why = f"are not known in {game} with {len(players)} seats and these options"
             raise BadInput(f"{option}: the chances {why}; expected other options")
-        why = "the game is not solved with these options"
-        raise BadInput(f"{option}: {why}; expected audiodice solve {game} before it")
+        raise BadInput(f"{option}: the chances could not be solved: the solving process died")
     return chances
 
 

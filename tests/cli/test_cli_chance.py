@@ -12,23 +12,13 @@ from audiodice import cli, games, opponents
 from audiodice.cli.chances import in_100
 from audiodice.engine.course import course
 from audiodice.opponents import Chances
-from audiodice.storage.solved_tables import SolvedTable
 from tests.cli.test_cli_solved import cache, journal_of, run, told
-from tests.opponents.chance.test_sheet import SPEC, fune
 from tests.support import ready
 from tests.support.ready import finished
 
 __all__ = ["cache"]  # a fixture
 
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def shelve_fune() -> None:
-    """Load the tables of FUNE, the chances only for its last three rounds."""
-    ready.shelve("fune")
-    table = SolvedTable(SPEC)
-    table.table, table._ended = fune(), True
-    ready.put(table)
 
 
 @pytest.fixture
@@ -73,7 +63,7 @@ def test_measured_values_in_farkle(
 
 
 def test_measured_values_in_fune(cache: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    shelve_fune()
+    ready.shelve("fune")
     line = (
         "advise fune --open choice --upper 63 --points 200"
         " --others open=short_straight;upper=63;points=205 --chance"
@@ -122,11 +112,13 @@ def test_chances_are_printed_as_a_sentence_for_each_seat(
     status, out, err = run(capsys, line)
     assert (status, err) == (0, "")
     assert out.splitlines()[:3] == [
-        "Seat 1 (perfect) wins about 93 in 100.",
-        "Seat 2 (bold) wins about 7 in 100.",
+        "Seat 1 (perfect) wins 93 in 100.",
+        "Seat 2 (bold) wins 7 in 100.",
         "Seat 3 (cautious) wins under 1 in 100.",
     ]
     assert out.splitlines()[3].startswith("value ")
+    _, out, _ = run(capsys, "advise farkle --banked 500,500,500 --chance")
+    assert out.splitlines()[0] == "Seat 1 wins about 39 in 100."
 
 
 @pytest.mark.parametrize(("chance", "printed"), [(0.002, "under 1"), (0.5, "50"), (1, "over 99")])
@@ -248,8 +240,7 @@ WRONG = [
     ("advise farkle --seats bold,bold", "--seats: 'bold,bold' is used without", "--chance"),
     ("advise farkle --chance --seats bold", "--seats: 'bold'", "2 names"),
     ("advise farkle --chance --seats bold,nobody", "--seats: 'nobody'", "steady"),
-    ("advise farkle --banked 0,0,0 --option last_round=on --chance", "3 seats", "other options"),
-    ("advise farkle --option target=105 --chance", "--chance: the game is not solved", "solve"),
+    ("advise farkle --option target=105 --chance", "--chance: ", "the solving process died"),
     ("advise farkle --state nowhere --chance", "--state: 'nowhere' cannot be read", "readable"),
     ("advise farkle --state x --banked 0,0", "--state: 'x' is used with --banked", "one of them"),
     ("advise farkle --state x --target 500", "--state: 'x' is used with --target", "one of them"),
@@ -268,8 +259,8 @@ WRONG = [
     ("advise fonnjo_foon --chance --seats bold,nobody", "--seats: 'nobody'", "steady"),
     ("simulate farkle --seats steady --calibration", "--calibration: one seat", "two or more"),
     (
-        "simulate farkle --seats bold,bold,bold --calibration --option last_round=on",
-        "--calibration: the chances are not known", "other options",
+        "simulate farkle --seats bold,bold,bold --calibration --option target=105",
+        "--calibration: ", "the solving process died",
     ),
 ]  # fmt: skip
 
@@ -285,13 +276,13 @@ def test_bad_input_is_one_line_and_status_2(
 
 
 @pytest.mark.parametrize("option", ["--chance", "--plot {folder}/course.svg"])
-def test_replay_of_one_seat_or_unknown_options_has_no_chances(
+def test_replay_of_one_seat_or_without_a_table_has_no_chances(
     tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], option: str
 ) -> None:
     option = option.format(folder=tmp_path)
     path = journal_of(tmp_path, "farkle", "steady")
     assert refused(capsys, f"replay {path} {option}").endswith("of two or more seats\n")
-    table = finished("farkle", ("bold",) * 3, 3, last_round=True)
+    table = finished("farkle", ("bold",) * 3, 3, target=105)
     path.write_text("\n".join(table.journal.lines()) + "\n", "utf-8")
     assert option.split()[0] in refused(capsys, f"replay {path} {option}")
     assert not (tmp_path / "course.svg").exists()
