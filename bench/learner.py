@@ -1,19 +1,20 @@
 """Measures what drills teach: a player by rules of thumb, before and after learning.
 
-    python -m bench.learner [--game fune] [--games 500]
+    python -m bench.learner [--game fune] [--games 500] [--draws 30]
 
 The learner makes the solver's decision wherever a drill could be drawn: where its rule makes the
 mistake of a family, at a cost that `engine/drills.py` calls costly. Elsewhere it keeps its rule, so
 the gain is that of the drills alone. Both play the same dice, Farkle against steady at either seat,
-the other games alone.
+the other games alone. With `--draws` it only measures how long it takes to draw a place.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from collections import Counter
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice import games, opponents
@@ -53,8 +54,8 @@ def play(game: Game[Any], number: int, *, learned: bool, taught: Counter[str]) -
             decision = coach.thumb(state)
             best = reviewer.decisions(state)[0].actions
             cost = drills.cost(game, reviewer, state, decision)
-            fits = (name for name, one in coach.families.items() if one.fits(state, decision, best))
-            family = next(fits, None) if cost >= drills.COSTLY * coach.small else None
+            costly = cost >= drills.COSTLY * coach.small
+            family = coach.family(state, decision, best) if costly else ""
             if family:
                 taught[family] += 1
             if family and learned:
@@ -74,17 +75,32 @@ def told(values: Sequence[float]) -> str:
     return f"{fmean(values):.2f} ({stdev(values) / sqrt(len(values)):.2f})"
 
 
+def draws(game: Game[Any], many: int) -> None:
+    """Print for each family the processor time of a draw, in ms: median and greatest."""
+    for family in drills.families(game.name):
+        times = []
+        for number in range(many):
+            began = time.process_time()
+            assert drills.draw(game, family, f"learner/{number}")
+            times.append(1000 * (time.process_time() - began))
+        print(f"{game.name} {family}: {median(times):.0f}, {max(times):.0f}", flush=True)
+
+
 def main() -> None:
     """Print a line for each game and measure: before, after, and the difference in equal dice."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", choices=games.names(), help="only this one")
     parser.add_argument("--games", type=int, default=500, help="games before and after")
+    parser.add_argument("--draws", type=int, default=0, help="time so many draws of each family")
     chosen = parser.parse_args()
     solved_tables.install(AtOnce())
     for name in (chosen.game,) if chosen.game else games.names():
         game, coach = games.load(name), opponents.coach_of(name)
         assert coach is not None
         request_tables(game, ["perfect"] * (1 + len(coach.others)), {})
+        if chosen.draws:
+            draws(game, chosen.draws)
+            continue
         taught: Counter[str] = Counter()
         pairs = [
             (

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice.core.model import Action, Event, Game
 from audiodice.engine.journal import Journal, Move, Undo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,11 @@ class PlayedAction(NamedTuple):
     def decides(self) -> bool:
         """Whether it made a decision final: by a throw, or the end of the turn."""
         return self.thrown or self.ends_turn
+
+
+def starts_turn(events: Iterable[Event]) -> bool:
+    """Whether an action with these events began the next turn."""
+    return any(event.key in ("turn", "next_turn") for event in events)
 
 
 def moves(journal: Journal) -> list[Move]:

@@ -11,7 +11,7 @@ from audiodice import opponents
 from audiodice.engine.setup import GameSetup
 from audiodice.opponents import Alone, Chance
 from audiodice.opponents.farkle import EVALUATOR
-from audiodice.ui.play.chance import percent
+from audiodice.ui.chances import percent
 from tests.support import ready
 from tests.support.headless import Player
 from tests.support.said import said

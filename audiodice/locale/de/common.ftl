@@ -915,6 +915,21 @@ chance = { $who ->
    *[other] { $name } gewinnt
   } { chance-about } von 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] unter 1
+    [100] über 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] unter 1
+    [100] über 99
+   *[other] { $after }
+  }
+decided = Entschieden in Runde { $turn }: { $who ->
+    [you] deine Gewinnchance
+   *[other] die Gewinnchance von { $name }
+  } ging von { decided-before } auf { decided-after } Prozent.
+    .brief = Entschieden in Runde { $turn }: von { decided-before } auf { decided-after }.
 chance-unknown = Mit diesen Regeln sind die Chancen nicht bekannt.
 chance-record = Neuer Rekord, über { $best }: { chance-about } von 100.
     .brief = { chance-about }.
@@ -1824,6 +1839,8 @@ plot-over-time = { $count ->
    *[other] Die letzten { $count } Spiele der Reihe nach
   }: blau gefüllt gewonnen, oranger Ring verloren, graues Quadrat unentschieden. Linie: Schnitt aus { $last }.
 plot-spread = Wie oft welches Ergebnis
+course-title = { $title }: Gewinnchance in Prozent zu Beginn jedes Zugs
+course-seat = { $name }: zuerst { $before }, am niedrigsten { $low }, am höchsten { $high }, zuletzt { $after }.
 
 ## A game heard again
 

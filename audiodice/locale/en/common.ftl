@@ -898,6 +898,21 @@ chance = { $who ->
    *[other] { $name } wins
   } { chance-about } in 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] under 1
+    [100] over 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] under 1
+    [100] over 99
+   *[other] { $after }
+  }
+decided = Decided in round { $turn }: { $who ->
+    [you] your chance
+   *[other] { $name }'s chance
+  } went from { decided-before } to { decided-after } in 100.
+    .brief = Decided in round { $turn }: from { decided-before } to { decided-after }.
 chance-unknown = The chances are not known with these options.
 chance-record = New best, above { $best }: { chance-about } in 100.
     .brief = { chance-about }.
@@ -1771,6 +1786,8 @@ plot-over-time = { $count ->
    *[other] The last { $count } games in order
   }: filled blue won, orange ring lost, grey square tied. Line: mean of { $last }.
 plot-spread = How often which score
+course-title = { $title }: chance to win, in 100, at each turn
+course-seat = { $name }: { $before } at first, lowest { $low }, highest { $high }, { $after } in the end.
 
 ## A game heard again
 

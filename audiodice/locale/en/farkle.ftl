@@ -451,19 +451,26 @@ hint = { $commit ->
 
 ## The coach: why a decision is better, what matters for one, and the families of drills
 
-dice-told = { $dice ->
-    [1] one die
-   *[other] { $dice } dice
-  }
-other-dice-told = { $other_dice ->
+reason-left = { $points } points lie there, not only { $other_points }.
+reason-dice = { $dice } dice farkle less often than { $other_dice ->
     [1] one die
    *[other] { $other_dice } dice
-  }
-reason-left = { $points } points lie there, not only { $other_points }.
-reason-dice = { dice-told } farkle less often than { other-dice-told }: { $percent } in 100 against { $other_percent }.
-reason-roll = Rolling { dice-told } brings { $average } on average, banking { $other_points }: it farkles { $percent } in 100.
-reason-bank = Banking brings { $points }; rolling { other-dice-told } brings { $other_average } on average, and farkles { $other_percent } in 100.
-reason-points = { $points } with { dice-told } to roll: { $average } on average; { $other_points } with { other-dice-told }: { $other_average }.
+  }: { $percent } in 100 against { $other_percent }.
+reason-roll = Rolling { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+  } brings { $average } on average, banking { $other_points }: it farkles { $percent } in 100.
+reason-bank = Banking brings { $points }; rolling { $other_dice ->
+    [1] one die
+   *[other] { $other_dice } dice
+  } brings { $other_average } on average, and farkles { $other_percent } in 100.
+reason-points = { $points } with { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+  } to roll: { $average } on average; { $other_points } with { $other_dice ->
+    [1] one die
+   *[other] { $other_dice } dice
+  }: { $other_average }.
 reason-wins = For points it is no better, but it wins { $chance } in 100, your choice { $other_chance }.
 half-hint-dice = Compare the chances of a farkle: with many dice and with few.
 half-hint-bank = Compare what lies there with what a roll brings on average.

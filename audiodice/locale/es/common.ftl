@@ -915,6 +915,21 @@ chance = { $who ->
    *[other] { $name } gana
   } { chance-about } de cada 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] menos de 1
+    [100] más de 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] menos de 1
+    [100] más de 99
+   *[other] { $after }
+  }
+decided = Se decidió en el turno { $turn }: { $who ->
+    [you] tus posibilidades
+   *[other] las posibilidades de { $name }
+  } pasaron de { decided-before } a { decided-after } de cada 100.
+    .brief = Se decidió en el turno { $turn }: de { decided-before } a { decided-after }.
 chance-unknown = Con estas opciones no se conocen las probabilidades.
 chance-record = Nuevo récord, más de { $best }: { chance-about } de cada 100.
     .brief = { chance-about }.
@@ -1813,6 +1828,8 @@ plot-over-time = { $count ->
    *[other] Las últimas { $count } partidas en orden
   }: punto azul ganada, anillo naranja perdida, cuadrado gris empate. Línea: promedio de { $last }.
 plot-spread = Cuántas veces cada puntuación
+course-title = { $title }: probabilidad de ganar, de cada 100, al empezar cada turno
+course-seat = { $name }: al principio { $before }, mínimo { $low }, máximo { $high }, al final { $after }.
 
 ## A game heard again
 

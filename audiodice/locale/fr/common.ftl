@@ -920,6 +920,21 @@ chance = { $who ->
    *[other] { $name } gagne
   } { chance-about } fois sur 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] moins de 1
+    [100] plus de 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] moins de 1
+    [100] plus de 99
+   *[other] { $after }
+  }
+decided = Décidé au tour { $turn } : pour { $who ->
+    [you] vous
+   *[other] { $name }
+  }, de { decided-before } à { decided-after } chances sur 100.
+    .brief = Décidé au tour { $turn } : de { decided-before } à { decided-after }.
 chance-unknown = Avec ces options, les chances ne sont pas connues.
 chance-record = Nouveau record, plus de { $best } : { chance-about } fois sur 100.
     .brief = { chance-about }.
@@ -1865,6 +1880,8 @@ plot-over-time = { $count ->
    *[other] Les { $count } dernières parties dans l'ordre
   } : point bleu pour une victoire, anneau orange pour une défaite, carré gris pour une égalité. Ligne : moyenne sur { $last }.
 plot-spread = Combien de fois chaque score
+course-title = { $title } : chances de gagner, sur 100, au début de chaque tour
+course-seat = { $name } : au début { $before }, au plus bas { $low }, au plus haut { $high }, à la fin { $after }.
 
 ## A game heard again
 

@@ -908,6 +908,21 @@ chance = { $who ->
    *[other] { $name } vince
   } { chance-about } su 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] meno di 1
+    [100] più di 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] meno di 1
+    [100] più di 99
+   *[other] { $after }
+  }
+decided = Deciso nel turno { $turn }: { $who ->
+    [you] le tue probabilità
+   *[other] le probabilità di { $name }
+  } sono passate da { decided-before } a { decided-after } su 100.
+    .brief = Deciso nel turno { $turn }: da { decided-before } a { decided-after }.
 chance-unknown = Con queste opzioni le probabilità non sono note.
 chance-record = Nuovo record, più di { $best }: { chance-about } su 100.
     .brief = { chance-about }.
@@ -1806,6 +1821,8 @@ plot-over-time = { $count ->
    *[other] Le ultime { $count } partite in ordine
   }: punto blu vinta, anello arancione persa, quadrato grigio pari. Linea: media di { $last }.
 plot-spread = Quante volte ogni punteggio
+course-title = { $title }: probabilità di vincere, su 100, all'inizio di ogni turno
+course-seat = { $name }: all'inizio { $before }, minimo { $low }, massimo { $high }, alla fine { $after }.
 
 ## A game heard again
 

@@ -826,6 +826,21 @@ chance = { $who ->
    *[other] { $name }
   }が勝つのは、100回のうち{ chance-about }、{ $chances }。
     .brief = { chance-about }。
+decided-before = { $before ->
+    [0] 1より下
+    [100] 99より上
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] 1より下
+    [100] 99より上
+   *[other] { $after }
+  }
+decided = 勝負を決めたのは{ $turn }ターン目。{ $who ->
+    [you] あなた
+   *[other] { $name }
+  }の勝つ見込みは、100回のうち{ decided-before }から{ decided-after }へ。
+    .brief = 勝負を決めたのは{ $turn }ターン目、{ decided-before }から{ decided-after }へ。
 chance-unknown = この設定では、勝つ見込みはわかりません。
 chance-record = 自己ベスト{ $best }点をこえるのは、100回のうち{ chance-about }。
     .brief = { chance-about }。
@@ -1634,6 +1649,8 @@ plot-title = オーディオダイスの成績
 plot-game = { $title }、ゲーム{ $count }回、勝ち{ $won }回、最高{ $top }点、平均{ $mean }点。
 plot-over-time = 最後のゲーム{ $count }回を順に。青い丸は勝ち、オレンジの輪は負け、グレーの四角は引き分け。線は{ $last }回の平均。
 plot-spread = 得点と回数
+course-title = { $title }、各ターンの初めの勝つ見込み、100回のうち
+course-seat = { $name }、最初{ $before }、最低{ $low }、最高{ $high }、最後{ $after }。
 
 ## A game heard again
 

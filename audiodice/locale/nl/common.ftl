@@ -930,6 +930,21 @@ chance = { $who ->
    *[other] { $name } wint
   } { chance-about } van de 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $after }
+  }
+decided = Beslist in beurt { $turn }: { $who ->
+    [you] jouw kans
+   *[other] de kans van { $name }
+  } ging van { decided-before } naar { decided-after } op 100.
+    .brief = Beslist in beurt { $turn }: van { decided-before } naar { decided-after }.
 chance-unknown = Met deze opties zijn de kansen niet bekend.
 chance-record = Nieuw record, meer dan { $best }: { chance-about } van de 100.
     .brief = { chance-about }.
@@ -1836,6 +1851,8 @@ plot-over-time = { $count ->
    *[other] De laatste { $count } spellen op volgorde
   }: blauw gevuld gewonnen, oranje ring verloren, grijs vierkant gelijk. Lijn: gemiddelde van { $last }.
 plot-spread = Hoe vaak welke score
+course-title = { $title }: kans om te winnen, op 100, aan het begin van elke beurt
+course-seat = { $name }: eerst { $before }, laagste { $low }, hoogste { $high }, laatst { $after }.
 
 ## A game heard again
 

@@ -969,6 +969,21 @@ chance = { $who ->
    *[other] { $name } wygrywa
   } { chance-about } na 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] mniej niż 1
+    [100] ponad 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] mniej niż 1
+    [100] ponad 99
+   *[other] { $after }
+  }
+decided = Rozstrzygnęła tura { $turn }. { $who ->
+    [you] Twoje szanse
+   *[other] { $name }, szanse
+  }: przed nią { decided-before }, po niej { decided-after } na 100.
+    .brief = Rozstrzygnęła tura { $turn }: przed nią { decided-before }, po niej { decided-after }.
 chance-unknown = Przy tych opcjach szanse nie są znane.
 chance-record = Nowy rekord, ponad { $best }: { chance-about } na 100.
     .brief = { chance-about }.
@@ -1904,6 +1919,8 @@ plot-over-time = { $count ->
    *[other] Ostatnie gry po kolei, { $count }
   }: niebieskie koło wygrana, pomarańczowy pierścień przegrana, szary kwadrat remis. Linia: średnia z { $last }.
 plot-spread = Jak często jaki wynik
+course-title = { $title }: szanse na wygraną, na 100, na początku każdej tury
+course-seat = { $name }: na początku { $before }, najmniej { $low }, najwięcej { $high }, na końcu { $after }.
 
 ## A game heard again
 

@@ -909,6 +909,21 @@ chance = { $who ->
    *[other] { $name } vence
   } { chance-about } em 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] menos de 1
+    [100] mais de 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] menos de 1
+    [100] mais de 99
+   *[other] { $after }
+  }
+decided = Decidido no turno { $turn }: { $who ->
+    [you] suas chances
+   *[other] as chances de { $name }
+  } foram de { decided-before } para { decided-after } em 100.
+    .brief = Decidido no turno { $turn }: de { decided-before } para { decided-after }.
 chance-unknown = Com estas opções, as chances não são conhecidas.
 chance-record = Novo recorde, acima de { $best }: { chance-about } em 100.
     .brief = { chance-about }.
@@ -1816,6 +1831,8 @@ plot-over-time = { $count ->
    *[other] Os últimos { $count } jogos em ordem
   }: azul cheio vitória, anel laranja derrota, quadrado cinza empate. Linha: média de { $last }.
 plot-spread = Quantas vezes cada placar
+course-title = { $title }: chances de vencer, em 100, no início de cada turno
+course-seat = { $name }: no início { $before }, mínimo { $low }, máximo { $high }, no fim { $after }.
 
 ## A game heard again
 

@@ -993,6 +993,21 @@ chance = { $who ->
    *[other] { $name } побеждает
   } { chance-about } из 100, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $after }
+  }
+decided = Всё решил ход { $turn }. { $who ->
+    [you] Ваши шансы
+   *[other] { $name }, шансы
+  }: до него { decided-before }, после него { decided-after } из 100.
+    .brief = Всё решил ход { $turn }: до него { decided-before }, после него { decided-after }.
 chance-unknown = С этими правилами шансы неизвестны.
 chance-record = Новый рекорд, больше { $best }: { chance-about } из 100.
     .brief = { chance-about }.
@@ -1907,6 +1922,8 @@ plot-over-time = { $count ->
    *[other] Последние партии по порядку: { $count }
   }. Синий круг: победа, оранжевое кольцо: поражение, серый квадрат: ничья. Линия: среднее по { $last }.
 plot-spread = Как часто какой итог
+course-title = { $title }: шансы на победу, из 100, в начале каждого хода
+course-seat = { $name }: в начале { $before }, минимум { $low }, максимум { $high }, в конце { $after }.
 
 ## A game heard again
 

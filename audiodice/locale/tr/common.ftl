@@ -871,6 +871,21 @@ chance = 100 oyunda { $who ->
    *[other] { $name }
   } { chance-about }, { $chances }.
     .brief = { chance-about }.
+decided-before = { $before ->
+    [0] 1'den az
+    [100] 99'dan çok
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] 1'den az
+    [100] 99'dan çok
+   *[other] { $after }
+  }
+decided = Oyunu tur { $turn } belirledi: 100 oyunda { $who ->
+    [you] senin kazanma şansın
+   *[other] { $name } için kazanma şansı
+  } { decided-before } iken { decided-after } oldu.
+    .brief = Oyunu tur { $turn } belirledi: { decided-before } iken { decided-after } oldu.
 chance-unknown = Bu seçeneklerle kazanma şansı bilinmiyor.
 chance-record = Yeni rekor, { $best } üstü: 100 oyunda { chance-about }.
     .brief = { chance-about }.
@@ -1715,6 +1730,8 @@ plot-over-time = { $count ->
    *[other] Sırasıyla son { $count } oyun
   }: dolu mavi kazanılan, turuncu halka kaybedilen, gri kare berabere. Çizgi: son { $last } oyunun ortalaması.
 plot-spread = Hangi puan kaç kez
+course-title = { $title }: her turun başında kazanma şansı, yüzde
+course-seat = { $name }: başta { $before }, en az { $low }, en çok { $high }, sonda { $after }.
 
 ## A game heard again
 

@@ -838,6 +838,21 @@ chance = 100局中{ $who ->
    *[other] { $name }{" "}
   }赢{ chance-about }，{ $chances }。
     .brief = { chance-about }。
+decided-before = { $before ->
+    [0] 不到1局
+    [100] 超过99局
+   *[other] { $before }局
+  }
+decided-after = { $after ->
+    [0] 不到1局
+    [100] 超过99局
+   *[other] { $after }局
+  }
+decided = 第{ $turn }轮决定了胜负：100局中{ $who ->
+    [you] 你
+   *[other] { $name }{" "}
+  }的赢面从{ decided-before }变为{ decided-after }。
+    .brief = 第{ $turn }轮决定了胜负：从{ decided-before }变为{ decided-after }。
 chance-unknown = 用这些选项时，胜算无法得知。
 chance-record = 超过纪录{ $best }分：100局中{ chance-about }。
     .brief = { chance-about }。
@@ -1652,6 +1667,8 @@ plot-title = audiodice：战绩
 plot-game = { $title }：{ $count }局，{ $won }胜，最高{ $top }分，平均{ $mean }分。
 plot-over-time = 最近{ $count }局，按先后：实心蓝点赢，橙圈输，灰方块平。线是{ $last }局的平均。
 plot-spread = 每种得分有多少次
+course-title = { $title }：每个回合开始时100局中赢几局
+course-seat = { $name }：开始{ $before }，最低{ $low }，最高{ $high }，最后{ $after }。
 
 ## A game heard again
 

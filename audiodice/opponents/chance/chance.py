@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 class Chance(NamedTuple):
-    """The chance to win of each seat, 0.0 to 1.0; they sum to 1, since ties are shared."""
+    """The chance to win of each seat, 0.0 to 1.0; they sum to 1, since ties are shared.
+
+    Partners in a team each have the chance of the team.
+    """
 
     seats: tuple[float, ...]
     exact: bool

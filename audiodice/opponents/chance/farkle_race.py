@@ -1,167 +1,123 @@
 """The race of Farkle: how many turns a player takes from each score to the target.
 
-Steady, cautious and bold look at their own score alone, so a turn from a score of a makes x points
-with a chance D[a][x], and the turns to the target have the distribution
+Some players look at their own score alone, so a turn from a score of a makes x points with a chance
+D[a][x], and the turns to the target have the distribution
 
     f[a][k] = sum over x of D[a][x] * f[a + x][k - 1],    f[target or more][0] = 1.
 
-Players do not depend on each other until one has won, so the seats' chances follow from their f
-(`farkle.py`). This holds where the first to reach the target wins, without a penalty.
+Players do not depend on each other until one has reached the target, so the seats' chances follow
+from their f (`farkle.py`). With a penalty, f depends on the farkles in a row as well.
+
+With a last round it does not end there. Let q[a][k] be the chance to be below the target after k
+turns, and to beat with one more whoever has reached it: the same sum, of q[a + x][k - 1].
+
+Graded players and `perfect` look at both scores if they have a table for two. Their D is that of a
+turn at level scores; so they are estimates (`solver_farkle.py`).
 """
 
 from __future__ import annotations
 
 from array import array
-from collections import defaultdict
 from dataclasses import dataclass, replace
-from functools import cache
 from math import isclose, isfinite
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from audiodice.core.dice import throws
-from audiodice.core.model import Action
-from audiodice.games.farkle import BANK, GAME
-from audiodice.games.farkle.combos import scoring
-from audiodice.games.farkle.state import DICE, Rules, State
-from audiodice.opponents.farkle.characters import bold, cautious, steady
-from audiodice.opponents.farkle.table_spec import FarkleSpec
+from audiodice.games.farkle.state import THIRD
+from audiodice.opponents.chance.farkle_throws import PLAYERS
+from audiodice.opponents.farkle.table_spec import FarkleSpec, solvable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
+    from audiodice.games.farkle.state import Rules
     from audiodice.opponents.table_file import Arrays
     from audiodice.opponents.tables import Progress
 
-VERSION = 1  # of the solver; raise it when values change
-TURNS = 120  # the longest race; what is left over is put on the last turn
-PLAYERS: Mapping[str, Callable[..., Action]] = {
-    "steady": steady,
-    "cautious": cautious,
-    "bold": bold,
-}
-_RARE = 1e-13  # chances below it are counted as a farkle
-_ENDLESS = 10**9  # points; a target that no turn reaches
-
-Odds = dict[tuple[int, int, int], float]
-"""What a throw leads to, and its chance: (points set apart, dice to throw or 0 for a bank, most
-points of the throw)."""
+VERSION = 2  # of the solver; raise it when values change
+SHORTEST = 2  # chances to beat, so that a tie can be counted half
 
 
 class Race:
-    """The table for one set of options. Scores are points."""
+    """The table for one set of options. Scores are points below the target."""
 
-    def __init__(self, rules: Rules, turns: Mapping[str, Sequence[float]]) -> None:
-        """`turns[player][a // step * (TURNS + 1) + k]` is f[a][k], up to the target itself.
+    def __init__(self, rules: Rules, arrays: Arrays) -> None:
+        """`arrays[player]` are f[streak][a // step][k - 1], with as many k as the player needs.
 
-        Raises ValueError if they cannot be the chances of these rules.
+        `player_last` are q[streak][a // step][k], and `player_beats` the chances to make at least
+        0, 1, ... steps with a last turn; both only with a last round. Raises ValueError, or
+        KeyError, if they cannot be the chances of these rules.
         """
-        self.rules, self._turns = rules, {name: turns[name] for name in PLAYERS}
+        self.rules, self._arrays = rules, arrays
         self._top = rules.target // rules.step
-        for values in self._turns.values():
-            if len(values) != (self._top + 1) * (TURNS + 1):
-                raise ValueError(f"not a race to {rules.target}: {len(values)} values")
-            total = sum(values)  # NaN passes the comparisons, but not the sum
-            if not isfinite(total) or min(values) < 0 or max(values) > 1:
+        self._rows = self._top * (THIRD if rules.penalty else 1)
+        for values in arrays.values():
+            if not isfinite(sum(values)) or min(values) < 0 or max(values) > 1:
                 raise ValueError("not a race: there are chances outside 0 to 1")
-            if not isclose(total, self._top + 1, rel_tol=1e-5):
-                raise ValueError("not a race: the chances of a score do not sum to 1")
+        for name in {*PLAYERS, *(name for name in arrays if "_" not in name)}:
+            turns = arrays[name]
+            if len(turns) % self._rows or not isclose(sum(turns), self._rows, rel_tol=1e-5):
+                raise ValueError(f"not a race to {rules.target}: {len(turns)} values")
+            if rules.last_round:
+                fits = len(arrays[f"{name}_last"]) == len(turns)
+                if not fits or len(arrays[f"{name}_beats"]) < SHORTEST:
+                    raise ValueError(f"not a race to {rules.target} with a last round")
 
-    def turns(self, player: str, score: int) -> Sequence[float]:
-        """The chances that a player takes 0, 1, ... TURNS turns from a score to the target.
+    def turns(self, player: str, score: int, streak: int = 0) -> Sequence[float]:
+        """The chances that a player takes 1, 2, ... turns from a score to the target.
 
-        Any other name counts as steady.
+        A player who is not in the table counts as steady. `streak`: its farkles in a row.
         """
-        at = min(score // self.rules.step, self._top) * (TURNS + 1)
-        return self._turns.get(player, self._turns["steady"])[at : at + TURNS + 1]
+        return self._row(self._known(player), score, streak)
 
-    def to_arrays(self) -> dict[str, array[float]]:
-        return {name: array("f", values) for name, values in self._turns.items()}
+    def last(self, player: str, score: int, streak: int = 0) -> Sequence[float]:
+        """The chances to be below the target after 0, 1, ... turns, and to win by a last one."""
+        return self._row(f"{self._known(player)}_last", score, streak)
+
+    def beats(self, player: str, points: int) -> float:
+        """The chance to make more points than these in a last turn; as many count half."""
+        found = self._arrays[f"{self._known(player)}_beats"]
+        level = min(max(points // self.rules.step, 0), len(found) - 2)
+        return float(found[level] + found[level + 1]) / 2
+
+    def _known(self, player: str) -> str:
+        return player if player in self._arrays else "steady"
+
+    def _row(self, name: str, score: int, streak: int) -> Sequence[float]:
+        values = self._arrays[name]
+        size = len(values) // self._rows
+        at = (streak * self._top + score // self.rules.step) * size
+        return values[at : at + size]
+
+    def to_arrays(self) -> Arrays:
+        return self._arrays
+
+
+def race_rules(rules: Rules) -> Rules:
+    """The rules of the race that has the chances for `rules`, whatever the number of sides."""
+    return replace(solvable(replace(rules, penalty=0)) or rules, penalty=rules.penalty)
 
 
 @dataclass(frozen=True, slots=True)
 class RaceSpec:
-    """The race under rules that `solvable` returned, without a last round."""
+    """The race under rules that `race_rules` returned."""
 
     rules: Rules
 
     @property
     def name(self) -> str:
-        return f"{FarkleSpec(self.rules).name}_race"
+        penalty = f"_penalty_{self.rules.penalty}" if self.rules.penalty else ""
+        return f"{FarkleSpec(self.rules).name}{penalty}_race"
 
     @property
     def fingerprint(self) -> str:
-        return repr((VERSION, TURNS, FarkleSpec(self.rules).fingerprint))
+        return repr((VERSION, self.rules.penalty, FarkleSpec(self.rules).fingerprint))
 
     def solve(self, progress: Progress) -> Race:
-        """Takes up to a minute."""
-        found = {}
-        for n, name in enumerate(PLAYERS):
-            progress(n / len(PLAYERS))
-            found[name] = _race(self.rules, name)
-        progress(1.0)
-        return Race(self.rules, found)
+        """Takes some seconds, for a target of 10,000 on the lesser scale a minute."""
+        from audiodice.opponents.chance import solver_farkle
+
+        found = solver_farkle.solve(self.rules, progress)
+        return Race(self.rules, {name: array("f", of.ravel()) for name, of in found.items()})
 
     def restore(self, arrays: Arrays) -> Race:
         return Race(self.rules, arrays)
-
-
-def _race(rules: Rules, player: str) -> Sequence[float]:
-    import numpy as np
-
-    step, top = rules.step, rules.target // rules.step
-    f: Any = np.zeros((top + 1, TURNS + 1))
-    f[top, 0] = 1
-    for a in range(top - 1, -1, -1):
-        points = turn_points(rules, player, a * step)
-        none = points.pop(0, 0.0)
-        moved = sum(odds * f[min(a + x // step, top)] for x, odds in points.items())
-        for k in range(1, TURNS + 1):
-            f[a, k] = moved[k - 1] + none * f[a, k - 1]
-        f[a, TURNS] += max(1 - f[a].sum(), 0)
-    return array("f", f.ravel())
-
-
-def turn_points(rules: Rules, player: str, score: int) -> dict[int, float]:
-    """The chance of each number of points that a player's turn makes from a score."""
-    first = score == 0
-    floor = max(rules.minimum, rules.first_bank) if first else rules.minimum
-    wins = max(rules.target - score, floor)
-    reached = {(0, DICE): 1.0}
-    points: dict[int, float] = defaultdict(float)
-    while reached:
-        at = min(reached)  # points only rise
-        chance = reached.pop(at)
-        if chance < _RARE:
-            points[0] += chance
-            continue
-        for (stake, dice, most), odds in _throw(rules, player, *at, first=first).items():
-            # steady takes the most points, and banks, if that wins
-            if player == "steady" and most >= wins:
-                points[most] += chance * odds
-            elif dice:
-                after = stake, dice
-                reached[after] = reached.get(after, 0.0) + chance * odds
-            else:
-                points[stake] += chance * odds
-    return points
-
-
-@cache
-def _throw(rules: Rules, player: str, points: int, dice: int, *, first: bool) -> Odds:
-    """What a player makes of each throw while the target is out of reach."""
-    play = PLAYERS[player]
-    scores = (0 if first else rules.step, 0)
-    endless = replace(rules, target=_ENDLESS)
-    found: Odds = defaultdict(float)
-    for faces, many in throws(dice):
-        odds = many / 6**dice
-        if not scoring(faces, rules.scale):
-            found[0, 0, 0] += odds
-            continue
-        state = State(endless, scores, points=points, faces=faces, open=True)
-        most, action = state.at_stake, play(GAME, state, None)
-        if isinstance(action.arg, tuple):
-            state = replace(state, kept=action.arg)
-            action = play(GAME, state, None)
-        found[state.at_stake, 0 if action == BANK else state.to_throw, most] += odds
-    return found

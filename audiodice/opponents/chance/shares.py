@@ -11,11 +11,12 @@ needs.
 
 from __future__ import annotations
 
-from itertools import accumulate
+from itertools import accumulate, repeat
+from operator import add, mul, truediv
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 _NODES = (
     ((0.0, 2.0),),
@@ -27,6 +28,9 @@ _NODES = (
     ),
 )  # fmt: skip
 """(place, weight) between -1 and 1; n points are exact up to the degree 2 n - 1."""
+_RARE = 0.1  # with smaller chances of all numbers, two points are exact to one in 50,000
+_WIDE = 200  # numbers of points; if there are more, neighbours are taken together
+_LEAST = 1e-300  # instead of 0, which is no divisor
 
 
 def shares(seats: Sequence[Mapping[int, float]]) -> tuple[float, ...]:
@@ -37,29 +41,31 @@ def shares(seats: Sequence[Mapping[int, float]]) -> tuple[float, ...]:
     # Whoever has fewer points than the lowest of another seat does not win.
     first = max(min(points for points, odds in seat.items() if odds) for seat in seats)
     last = max(map(max, seats))
-    equal = [[seat.get(points, 0.0) for points in range(first, last + 1)] for seat in seats]
-    below = [sum(odds for points, odds in seat.items() if points < first) for seat in seats]
-    less = [
-        list(accumulate(odds[:-1], initial=start)) for odds, start in zip(equal, below, strict=True)
-    ]
+    step = 1 + (last - first) // _WIDE
+    equal = [[0.0] * ((last - first) // step + 1) for _ in seats]
+    less = []
+    for seat, row in zip(seats, equal, strict=True):
+        below = _LEAST
+        for points, odds in seat.items():
+            if points < first:
+                below += odds
+            else:
+                row[(points - first) // step] += odds
+        less.append(list(accumulate(row[:-1], initial=below)))
+    rule = (len(seats) - 1) // 2
+    if max(map(max, equal)) < _RARE:
+        rule = min(rule, 1)
     found = [0.0] * len(seats)
-    for place, weight in _NODES[(len(seats) - 1) // 2]:
-        t = (place + 1) / 2
+    for place, weight in _NODES[rule]:
+        t = repeat((place + 1) / 2)
         not_above = [
-            [a + b * t for a, b in zip(one, two, strict=True)]
-            for one, two in zip(less, equal, strict=True)
+            list(map(add, one, map(mul, two, t))) for one, two in zip(less, equal, strict=True)
         ]
-        before, after = _products(not_above), _products(not_above[::-1])[::-1]
-        for seat, odds in enumerate(equal):
-            won = [a * b * c for a, b, c in zip(odds, before[seat], after[seat], strict=True)]
-            found[seat] += weight / 2 * sum(won)
+        every: Iterable[float] = repeat(weight / 2)
+        for one in not_above:
+            every = map(mul, every, one)
+        every = list(every)
+        for seat, (odds, own) in enumerate(zip(equal, not_above, strict=True)):
+            found[seat] += sum(map(mul, odds, map(truediv, every, own)))
     total = sum(found)  # apart from rounding 1
     return tuple(one / total for one in found)
-
-
-def _products(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """For each row, the product of those before it, place by place."""
-    found = [[1.0] * len(rows[0])]
-    for row in rows[:-1]:
-        found.append([a * b for a, b in zip(found[-1], row, strict=True)])
-    return found

@@ -11,7 +11,6 @@ the states with the last two numbers of open boxes; the others are dropped once 
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -21,7 +20,8 @@ import numpy.typing as npt
 
 from audiodice.core.dice import FACES
 from audiodice.games.sheet.boxes import DICE
-from audiodice.opponents.chance.sheet_table import FULL, STEPS, Spreads
+from audiodice.opponents.chance.sheet_packing import Packing
+from audiodice.opponents.chance.sheet_table import Spreads
 from audiodice.opponents.sheet.layout import Layout
 from audiodice.opponents.sheet.solver import WIDTH, Block, blocks, solve
 from audiodice.opponents.sheet.solver_sweeps import (
@@ -128,9 +128,7 @@ class _Spreading:
         self._workspace = Workspace(max(WIDTH, *map(len, layout.totals)))
         self._row = np.zeros(layout.states, np.int32)  # in the array of its layer, by state
         self._before = self._layer = np.zeros((0, 0), np.float32)
-        self.quantiles = np.zeros((layout.states, STEPS + 1), np.uint16)
-        self.full: dict[int, Singles] = {}
-        """By state: the chance of each number of points; only with at most `FULL` open boxes."""
+        self.packing = Packing(layout)
 
     def begin_layer(self, opened: int, states: int) -> None:
         """Go on to the states with so many open boxes, one more than before."""
@@ -150,12 +148,8 @@ class _Spreading:
         else:
             for state, total in enumerate(layout.totals[0]):
                 spread[state, layout.card.bonus if total >= layout.card.threshold else 0] = 1
-        sums = np.cumsum(spread, axis=1, dtype=float)
-        sums /= sums[:, -1:]
-        for nth in range(STEPS + 1):
-            self.quantiles[states, nth] = (sums < (nth + 0.5) / (STEPS + 1)).sum(axis=1)
-        if opened <= FULL:
-            self.full.update(zip(states.tolist(), spread.copy(), strict=True))
+        by_lower = spread.reshape(len(block.lowers), -1, spread.shape[1])
+        self.packing.add(block.upper, block.lowers.tolist(), by_lower)
         return len(states)
 
     def _states(self, upper: int, lowers: Whole) -> Whole:
@@ -231,11 +225,9 @@ def spreads(
     card: Card,
     boxes: Iterable[str] | None = None,
     progress: Callable[[float], None] = lambda _: None,
-    most: int | None = None,
 ) -> Spreads:
     """Solve a sheet with these `boxes` of the card (default all): 13 take 45 s and 180 MB.
 
-    With `most` only the states with that many open boxes, at least `FULL`, are solved, for tests.
     `progress` and errors are those of `solver.solve`.
     """
     solved = solve(card, boxes, lambda part: progress(_VALUES * part))
@@ -246,32 +238,10 @@ def spreads(
     done = 0
     ordered = sorted(blocks(layout, WIDTH), key=_opened)
     for opened, layer in groupby(ordered, key=_opened):
-        if most is not None and opened > most:
-            break
         together = list(layer)
         states = sum(len(block.lowers) * len(layout.totals[block.upper]) for block in together)
         spreading.begin_layer(opened, states)
         for block in together:
             done += spreading.fill(block, opened)
             progress(_VALUES + (1 - _VALUES) * done / layout.states)
-    return _packed(layout, spreading)
-
-
-def _packed(layout: Layout, spreading: _Spreading) -> Spreads:
-    """The table of what has been computed."""
-    steps = np.diff(spreading.quantiles, axis=1)
-    if steps.max() > np.iinfo(np.uint8).max:
-        raise ValueError("a sheet whose points are spread too far for steps of a byte")
-    full = [spreading.full[state] for state in sorted(spreading.full)]
-    points = [np.flatnonzero(chances) for chances in full]
-    odds = [chances[at] for chances, at in zip(full, points, strict=True)]
-    return Spreads(
-        layout,
-        {
-            "lows": array("H", spreading.quantiles[:, 0].tobytes()),
-            "steps": array("B", steps.astype(np.uint8).tobytes()),
-            "counts": array("H", [len(at) for at in points]),
-            "points": array("H", np.concatenate(points).astype(np.uint16).tobytes()),
-            "odds": array("f", np.concatenate(odds).tobytes()),
-        },
-    )
+    return Spreads(layout, spreading.packing.arrays())

@@ -1,8 +1,13 @@
-"""The table of how the points still to come on a sheet are spread, as saved in a file."""
+"""The table of how the points still to come on a sheet are spread, as saved in a file.
+
+With few open boxes every number of points is stored with its chance. With more, a distribution is
+cut into parts of equal mass, and the mean of each is stored, in whole points.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,10 +20,20 @@ if TYPE_CHECKING:
     from audiodice.opponents.table_file import Arrays
     from audiodice.opponents.tables import Progress
 
-VERSION = 1  # of `sheet_spread.py`; raise it when values change
-STEPS = 31
-"""Steps between the 32 points of equal mass that stand for a distribution."""
-FULL = 3  # the most open boxes with which every number of points is stored with its chance
+VERSION = 2  # of `sheet_spread.py`; raise it when values change
+WHOLE = 0xFFFF  # stored chances are multiples of 1 / WHOLE
+ZERO = 128  # the byte that says that a mean is the same as with the total before
+PARTS = (0, 0, 0, 64, 40, 28, 24, 18, 16, 14)
+"""By the number of open boxes, how many parts of equal mass; the last one for all above."""
+FULL = 2  # the most open boxes with full lists
+_UNPACKED = 128  # sets of lower boxes whose states are kept in memory: at most 5 MB
+
+_SPREADS = 512  # distributions that are kept: those of a turn are needed after each of its throws
+
+
+def parts(opened: int) -> int:
+    """How many parts of equal mass stand for a distribution; 0 if it has a full list."""
+    return PARTS[min(opened, len(PARTS) - 1)]
 
 
 class Spread(NamedTuple):
@@ -26,7 +41,7 @@ class Spread(NamedTuple):
 
     odds: Mapping[int, float]
     exact: bool
-    """False for 32 points of equal mass, which are up to 1 point off (0.4 on average)."""
+    """False if it comes from means of parts."""
 
     @property
     def mean(self) -> float:
@@ -39,26 +54,45 @@ class Spreads:
     def __init__(self, layout: Layout, arrays: Arrays) -> None:
         """Raises ValueError or KeyError if the arrays do not fit the layout.
 
-        - `lows`: by state the lowest of its 32 points; `steps`: from each of them to the next;
-        - `counts`: by state with at most `FULL` open boxes, how many numbers of points it can have;
-        - `points`, `odds`: for these states one after another, those numbers and their chances.
+        - `counts`: by state with a full list, how many numbers of points it can have;
+        - `full`: compressed; for these states one after another, in a byte each: the gaps between
+          those numbers, the low bytes of their chances, the high bytes;
+        - `packed`, `ends`: by set of lower boxes, the compressed means of all states with it, and
+          where they end. For each set of upper boxes there is a row for each total: the first has
+          the gaps between the means, the others how far each mean moves from the row before.
         """
+        import lzma  # not at the start of the program
+
         self._layout, self._arrays = layout, arrays
         self._first: dict[tuple[int, int], int] = {}
         """By upper and lower set: the place of its first state among those with full lists."""
-        full = 0
+        lowers, full = len(layout.lowers), 0
         for upper, totals in enumerate(layout.totals):
-            for lower in range(1 << len(layout.lowers)):
+            for lower in range(1 << lowers):
                 if upper.bit_count() + lower.bit_count() <= FULL:
                     self._first[upper, lower] = full
                     full += len(totals)
         self._begins = [0, *accumulate(arrays["counts"])]
-        wanted = {
-            "lows": layout.states, "steps": STEPS * layout.states, "counts": full,
-            "points": self._begins[-1], "odds": self._begins[-1],
-        }  # fmt: skip
+        self._ends = [0, *arrays["ends"]]
+        wanted = {"counts": full, "ends": 1 << lowers, "packed": self._ends[-1]}
         if any(len(arrays[name]) != length for name, length in wanted.items()):
             raise ValueError("a table of another sheet")
+        try:
+            self._full = lzma.decompress(arrays["full"].tobytes())
+        except lzma.LZMAError as error:
+            raise ValueError("damaged: its lists cannot be read") from error
+        if len(self._full) != 3 * self._begins[-1]:
+            raise ValueError("a table of another sheet")
+        self._places = [
+            [0, *accumulate(
+                len(totals) * parts(upper.bit_count() + many)
+                for upper, totals in enumerate(layout.totals)
+            )]
+            for many in range(lowers + 1)
+        ]  # fmt: skip
+        """By the number of lower boxes and by upper set: where its rows begin once unpacked."""
+        self._unpacked = lru_cache(_UNPACKED)(self._unpack)
+        self._at = lru_cache(_SPREADS)(self._spread)
 
     @property
     def boxes(self) -> tuple[str, ...]:
@@ -70,23 +104,36 @@ class Spreads:
         Arguments and errors are those of `SheetValues.to_come`.
         """
         uppers, lowers = self._layout.masks(opened)
-        return self._at(uppers, lowers, self._layout.state(uppers, upper))
+        state = self._layout.state(uppers, upper)
+        return self._at(uppers, lowers, state)
 
-    def _at(self, uppers: int, lowers: int, state: int) -> Spread:
-        arrays = self._arrays
-        first = self._first.get((uppers, lowers))
-        if first is not None:
-            begin, end = self._begins[first + state : first + state + 2]
-            odds = arrays["odds"][begin:end]
-            total = sum(odds)  # apart from rounding 1
-            numbers = arrays["points"][begin:end]
-            return Spread({n: p / total for n, p in zip(numbers, odds, strict=True)}, exact=True)
-        place = self._layout.place(uppers, lowers, state)
-        steps = arrays["steps"][STEPS * place : STEPS * (place + 1)]
+    def _spread(self, uppers: int, lowers: int, state: int) -> Spread:
+        if (uppers, lowers) in self._first:
+            return self._from_list(self._first[uppers, lowers] + state)
+        return self._from_means(uppers, lowers, state)
+
+    def _from_list(self, place: int) -> Spread:
+        begin, end = self._begins[place : place + 2]
+        planes = (nth * self._begins[-1] for nth in range(3))
+        gaps, low, high = (self._full[plane + begin : plane + end] for plane in planes)
+        odds = [(a + 256 * b) / WHOLE for a, b in zip(low, high, strict=True)]
+        return Spread(dict(zip(accumulate(gaps), odds, strict=True)), exact=True)
+
+    def _from_means(self, uppers: int, lowers: int, state: int) -> Spread:
+        many = lowers.bit_count()
+        size = parts(uppers.bit_count() + many)
+        begin = self._places[many][uppers]
+        end, rows = begin + size * (state + 1), self._unpacked(lowers)
         found: dict[int, float] = {}
-        for points in accumulate(steps, initial=arrays["lows"][place]):
-            found[points] = found.get(points, 0.0) + 1 / (STEPS + 1)
+        for nth, first in enumerate(accumulate(rows[begin : begin + size]), begin + size):
+            points = first + sum(rows[nth:end:size]) - ZERO * state
+            found[points] = found.get(points, 0.0) + 1 / size
         return Spread(found, exact=False)
+
+    def _unpack(self, lowers: int) -> bytes:
+        import lzma
+
+        return lzma.decompress(self._arrays["packed"][self._ends[lowers] : self._ends[lowers + 1]])
 
     def to_arrays(self) -> Arrays:
         return self._arrays
@@ -106,7 +153,7 @@ class SpreadSpec:
 
     @property
     def fingerprint(self) -> str:
-        return repr((VERSION, STEPS, FULL, self._values.fingerprint))
+        return repr((VERSION, PARTS, FULL, self._values.fingerprint))
 
     def solve(self, progress: Progress) -> Spreads:
         from audiodice.opponents.chance import sheet_spread

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from audiodice.games.sheet.boxes import DICE
 from audiodice.opponents.sheet.keeps import FIRST_ROLL, INDEX, ROLLS, ROWS_WITH_ONE_MORE
 
 if TYPE_CHECKING:
@@ -23,42 +24,34 @@ class TurnOdds:
     def outcomes(self, faces: Sequence[int], left: int) -> Mapping[tuple[str, int], float]:
         """The chance of each (box, points) at the end of the turn.
 
-        `faces` are the five dice on the table in any order, `left` the rolls left, 0 to 2.
-        """
-        rolls = [0.0] * len(ROLLS)
-        rolls[INDEX[tuple(sorted(faces))] - FIRST_ROLL] = 1.0
-        return self._played(rolls, left)
-
-    def kept(self, faces: Sequence[int], left: int) -> Mapping[tuple[str, int], float]:
-        """The same if up to five `faces` are kept and the other dice thrown.
-
-        `left` is 1 or 2, that throw included.
+        `faces` are the five dice on the table in any order, `left` the rolls left. Fewer faces are
+        kept already, and the first of the rolls left throws the other dice.
         """
         rows = [0.0] * (FIRST_ROLL + len(ROLLS))
         rows[INDEX[tuple(sorted(faces))]] = 1.0
-        return self._played(_thrown(rows), left - 1)
-
-    def _played(self, rolls: list[float], left: int) -> Mapping[tuple[str, int], float]:
+        if len(faces) < DICE:
+            _throw(rows)
+            left -= 1
         for stage in range(left, 0, -1):
-            rows = [0.0] * (FIRST_ROLL + len(ROLLS))
+            rolls = rows[FIRST_ROLL:]
+            rows = [0.0] * len(rows)
             for odds, keep in zip(rolls, self._keeps[stage], strict=True):
                 rows[keep] += odds
-            rolls = _thrown(rows)
+            _throw(rows)
         found: dict[tuple[str, int], float] = {}
-        for odds, fill in zip(rolls, self._fills, strict=True):
+        for odds, fill in zip(rows[FIRST_ROLL:], self._fills, strict=True):
             if odds:
                 found[fill] = found.get(fill, 0.0) + odds
         return found
 
 
-def _thrown(rows: list[float]) -> list[float]:
-    """The odds of each roll from those of each keep; changes `rows`."""
+def _throw(rows: list[float]) -> None:
+    """Move the odds of each keep to the rolls that it can become."""
     for keep, more in enumerate(ROWS_WITH_ONE_MORE):
         if rows[keep]:
             each = rows[keep] / len(more)
             for row in more:
                 rows[row] += each
-    return rows[FIRST_ROLL:]
 
 
 def _best_keeps(values: Sequence[float]) -> list[int]:

@@ -44,9 +44,17 @@ class Coach:
     half_hint: Callable[[Any, Decision], Event | None]
     others: tuple[str, ...] = ()
 
+    def family(self, state: Any, chosen: Decision, best: Decision) -> str:
+        """The first family that a mistake belongs to; "" if to none."""
+        return next((n for n, one in self.families.items() if one.fits(state, chosen, best)), "")
+
 
 def percent(chance: float) -> int:
-    """A chance in whole percent; 1 and 99 if it is only nearly 0 or 1."""
+    """A chance in whole percent; 1 or 99 if it is only nearly 0 or 1.
+
+    >>> percent(0.004), percent(0.285), percent(0.999), percent(1.0)
+    (1, 28, 99, 100)
+    """
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 

@@ -32,7 +32,7 @@ def _ends_with(state: State, many: int, faces: Sequence[int]) -> bool:
 
 
 def _at_end(many: int, boxes: Sequence[str], *faces: int) -> Test:
-    """Whether one of these boxes is filled at the end of a turn with so many alike of one of these faces."""
+    """Whether a turn ends so, and one of these boxes is filled."""
 
     def done(state: State, decision: Decision) -> bool:
         return boxed(decision) in boxes and _ends_with(state, many, faces)

@@ -43,7 +43,7 @@ def outcome(state: State, decision: Decision) -> Outcome:
     return Outcome(bank, len(state.faces) - len(faces) or DICE, points)
 
 
-def reason(state: State, chosen: Decision, best: Decision) -> Event | None:
+def _reason(state: State, chosen: Decision, best: Decision) -> Event | None:
     if not state.open:
         return None
     better, worse = outcome(state, best), outcome(state, chosen)
@@ -59,6 +59,8 @@ def reason(state: State, chosen: Decision, best: Decision) -> Event | None:
     }
     key = _key(state, better, worse)
     if key == "reason_wins":
+        if EVALUATOR.unit(state) != "chance":  # two decisions are worth the same
+            return None
         values = [
             EVALUATOR.value_of(settled(GAME, state, decision), decision[-1])
             for decision in (best, chosen)
@@ -89,7 +91,7 @@ def _risk(of: Outcome) -> int:
     return percent(farkles(of.dice) / 6**of.dice)
 
 
-def half_hint(state: State, best: Decision) -> Event | None:
+def _half_hint(state: State, best: Decision) -> Event | None:
     if not state.open:
         return None
     found = outcome(state, best)
@@ -155,4 +157,4 @@ FAMILIES = {
     "five_of_six": Family(_five_of_six, _FIVE),
     "three_rich": Family(_is(bank=False, dice=3, least=ENOUGH), _FIVE),
 }
-COACH = Coach(SMALL, thumb, FAMILIES, reason, half_hint, ("perfect",))
+COACH = Coach(SMALL, thumb, FAMILIES, _reason, _half_hint, ("perfect",))

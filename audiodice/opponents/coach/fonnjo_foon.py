@@ -49,7 +49,7 @@ def outlook(state: State, decision: Decision) -> Outlook:
     return Outlook(points, len(after.cup), foon, crisis, day)
 
 
-def reason(state: State, chosen: Decision, best: Decision) -> Event | None:
+def _reason(state: State, chosen: Decision, best: Decision) -> Event | None:
     if not (state.open or state.crisis):
         return None
     better, worse = outlook(state, best), outlook(state, chosen)
@@ -75,7 +75,7 @@ def _fields(of: Outlook) -> dict[str, Value]:
     }
 
 
-def half_hint(state: State, best: Decision) -> Event | None:
+def _half_hint(state: State, best: Decision) -> Event | None:
     if state.crisis:
         return Event("half_hint_groups", state.seat)
     if not state.open:
@@ -128,7 +128,7 @@ def _all_in(group: int, hand: int | None = None) -> Test:
     return test
 
 
-def _at(state: State, group: int, hand: int | None, reserve: bool | None, first: bool) -> bool:  # noqa: FBT001
+def _at(state: State, group: int, hand: int | None, reserve: bool | None, first: bool) -> bool:
     """Whether the Party would be so if all dice that may enter were moved."""
     party = state.party_with(state.entering)
     mine = fonnjo_group(party)
@@ -169,4 +169,4 @@ FAMILIES = {
     "no_reserve": Family(_picture(5, reserve=False), _roll),
     "second_day": Family(_second_day, _roll),
 }
-COACH = Coach(SMALL, thumb, FAMILIES, reason, half_hint)
+COACH = Coach(SMALL, thumb, FAMILIES, _reason, _half_hint)

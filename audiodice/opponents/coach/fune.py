@@ -59,8 +59,11 @@ def _low_pair(state: State, done: Decision) -> bool:
 
 def _other_dice(state: State, best: Decision) -> bool:
     found = kept(state, best)
-    low = pairs(state.faces)[0]
-    return found is not None and found.count(low) < 2 and not _three(state, best) and not _four(state, best)
+    return (
+        found is not None
+        and found.count(pairs(state.faces)[0]) < 2
+        and not (_three(state, best) or _four(state, best))
+    )
 
 
 def _higher_pair(state: State, done: Decision) -> bool:

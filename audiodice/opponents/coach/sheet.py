@@ -82,7 +82,7 @@ class SheetAdvice:
             points = self.game.worth(state.faces)[box]
             return Outlook(box, 1.0, points, self._later(values, opened, upper, box, points))
         kept = tuple(sorted(settled(self.game, state, decision).chosen))
-        ends = _odds(values, opened, upper).kept(kept, state.throws)
+        ends = _odds(values, opened, upper).outcomes(kept, state.throws)
         mean = sum(odds * points for (_, points), odds in ends.items())
         later = sum(
             odds * self._later(values, opened, upper, box, points)
@@ -102,12 +102,12 @@ class SheetAdvice:
         for (box, points), odds in ends.items():
             found[box] = found.get(box, 0.0) + odds * points
         aims = []
-        for box, points in found.items():
+        for box, brings in found.items():
             face = self.game.face_of[box]
             many = max(PACE, kept.count(face) + 1) if face else 0
             chance = _chances(self.game, box, many)[left - 1][INDEX[kept]]
             fits = box not in ANY and (not kept or not face or face in kept)
-            aims.append((fits and chance < 1, fits, points, box, many, chance))
+            aims.append((fits and chance < 1, fits, brings, box, many, chance))
         *_, box, many, chance = max(aims)
         return box, many, chance
 
@@ -222,7 +222,9 @@ def pairs(faces: Sequence[int]) -> list[int]:
 def keeps_pair(state: State, decision: Decision) -> bool:
     """Whether exactly the two dice of a pair are kept, and the roll has no other pair."""
     of = pairs(state.faces)
-    return len(of) == 1 and most(state.faces)[0] == PAIR and kept(state, decision) == (of[0],) * PAIR
+    return (
+        len(of) == 1 and most(state.faces)[0] == PAIR and kept(state, decision) == (of[0],) * PAIR
+    )
 
 
 def open_boxes(state: State) -> set[str]:

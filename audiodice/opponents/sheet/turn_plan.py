@@ -83,13 +83,10 @@ class TurnPlan:
 
     def best_fills(self) -> list[tuple[str, int]]:
         """For each of `ROLLS`, the box to fill with it at the end of the turn, and its points."""
-        found = []
-        for roll in ROLLS:
-            worth = self._card.worth(roll)
-            values = {box: after[worth[box]] for box, after in self._after.items()}
-            box = max(values, key=values.__getitem__)
-            found.append((box, worth[box]))
-        return found
+        boxes, worth = tuple(self._after), [self._card.worth(roll) for roll in ROLLS]
+        values = [[after[points[box]] for points in worth] for box, after in self._after.items()]
+        best = [boxes[row.index(max(row))] for row in zip(*values, strict=True)]
+        return [(box, points[box]) for box, points in zip(best, worth, strict=True)]
 
     def keep_values(self, left: int) -> Values:
         """The value of each of `KEEPS` as in `keep_value`; five dice are a keep, too."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
+from audiodice import opponents
 from audiodice.core.jobs import Done
 from audiodice.core.model import Event
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
 from audiodice.opponents import Alone, Chance, Chances
+from audiodice.ui.chances import chance_event, percent
 from audiodice.ui.context import UiContext
 from audiodice.ui.play.ending import best_score
 from audiodice.ui.screen import Response, refuse, wait_for
@@ -18,17 +21,17 @@ T = TypeVar("T")
 
 
 class ChanceToWin:
-    def __init__(self, context: UiContext, table: Table, chances: Chances | None) -> None:
-        self._context, self._table, self._chances = context, table, chances
+    def __init__(self, context: UiContext, table: Table) -> None:
+        self._context, self._table = context, table
         self._players = tuple(seat.policy or "" for seat in table.seats)
-        self._asked = False
+        self._chances: Chances | None = None  # imported when the player asks for the first time
 
     def tell(self) -> Response:
         """Tell the chances, or say why they are not told."""
-        chances, state, players = self._chances, self._table.state, self._players
+        state, players = self._table.state, self._players
+        chances = self._chances = opponents.chances(self._table.game.name)
         if chances is None:
             return refuse(Event("chance_unknown"))
-        self._asked = True
         if len(players) == 1:
             return self._work_out(chances, lambda: chances.alone(state), self._tell_alone)
         return self._work_out(
@@ -38,9 +41,9 @@ class ChanceToWin:
     def prepare(self) -> None:
         """Once the player has asked in this game, do the slow work for each turn beforehand."""
         chances, state = self._chances, self._table.state
-        if chances is not None and self._asked:
-            work = (lambda: chances.prepare(state, self._players),)
-            self._context.background.later(one() for one in work)
+        if chances is not None:
+            work = partial(chances.prepare, state)
+            self._context.background.later(map(work, (self._players,)))
 
     def _work_out(
         self, chances: Chances, find: Callable[[], T | None], show: Callable[[T], Response]
@@ -62,11 +65,7 @@ class ChanceToWin:
         """The listener's chance first; if no one person listens here, that of the seat in turn."""
         you = self._context.words.listener.you
         seat = self._table.turn if you is None else you
-        in_100 = [percent(one) for one in chance.seats]
-        others = tuple((n, of) for n, of in enumerate(in_100) if n != seat)
-        return Event(
-            "chance", seat, {"points": in_100[seat], "chances": others, "exact": chance.exact}
-        )
+        return chance_event(chance, seat)
 
     def _tell_alone(self, alone: Alone) -> Response:
         expected = sum(points * odds for points, odds in alone.odds.items())
@@ -85,10 +84,3 @@ class ChanceToWin:
             return Response((Event("chance_record", 0, fields), ends))
 
         return wait_for(stats, compare)
-
-
-def percent(chance: float) -> int:
-    """A chance as it is spoken, in percent: 0 only below 1, 100 only above 99."""
-    if chance <= 0.01:
-        return 0 if chance < 0.01 else 1
-    return min(99, round(100 * chance)) if chance <= 0.99 else 100

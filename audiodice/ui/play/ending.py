@@ -1,4 +1,4 @@
-"""Messages after the result of a game: best scores, the costliest decisions, what keys do."""
+"""Messages after the result of a game: best scores, what decided it, costly decisions, keys."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from audiodice import opponents
 from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.model import Event, Value, variant
+from audiodice.engine.course import Course
 from audiodice.engine.practice import Place, losses, taken_up
 from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
@@ -16,6 +17,7 @@ from audiodice.engine.table import Table
 from audiodice.opponents import Evaluator
 from audiodice.opponents.evaluators import request_table
 from audiodice.opponents.tables import TableHandle
+from audiodice.ui.course import course_of, decided
 from audiodice.ui.review import signed
 from audiodice.ui.screen import Response, refuse
 
@@ -28,8 +30,8 @@ Accounts = tuple[Account, ...]
 class Ending:
     """The messages after the end of a game, said as soon as they are known.
 
-    The records are read and the game is reviewed in the background. The review is
-    made only if its solved table is already loaded.
+    The records are read, and the game is reviewed and its course worked out in the background. The
+    last two are made only if their solved tables are already loaded.
     """
 
     def __init__(self, game: GameInPlay, review: Callable[[], Response] | None) -> None:
@@ -38,6 +40,7 @@ class Ending:
         self._begun = self._told = False
         self._stats: Job[tuple[Stats, ...]] = Done(())
         self._accounts: Job[Accounts] = Done(())
+        self._course: Job[Course | None] = Done(None)
         self._solving: TableHandle | None = None  # the table of the review, if it was not there
         self._places: tuple[Place, ...] = ()
         self._taken = True  # whether the decisions to practise were taken up
@@ -69,12 +72,14 @@ class Ending:
                 self._review(evaluator)
             else:
                 self._solving = request_table(evaluator, table.state)
+        if len(table.seats) > 1:
+            self._course = context.background.start(lambda: course_of(table))
 
     def said(self) -> tuple[Event, ...]:
-        """Return best scores, costliest decisions, what keys do; () if not known yet or said.
+        """Return best scores, what decided the game, costliest decisions, what keys do.
 
-        The decisions to practise are said once they are on the disk, so later than the others if
-        the table of the review is not there yet.
+        Returns () if they are not known yet, or said. The decisions to practise are said once they
+        are on the disk, so later than the others if the table of the review is not there yet.
         """
         if self._solved and self._evaluator:
             self._solving = None
@@ -90,7 +95,8 @@ class Ending:
             return practise
         self._told = True
         keys = self._game.keys_after(review=self.review is not None)
-        return (*self._new_bests(), *self._costliest(), *practise, *keys)
+        what_decided = decided(self._course.result(), self._context.words.listener)
+        return (*self._new_bests(), *what_decided, *self._costliest(), *practise, *keys)
 
     def practise(self) -> Response:
         """Practise the costliest decisions of this game."""
@@ -138,7 +144,9 @@ class Ending:
 
     @property
     def _known(self) -> bool:
-        return self._begun and self._stats.done() and self._accounts.done()
+        return self._begun and all(
+            work.done() for work in (self._stats, self._accounts, self._course)
+        )
 
     @property
     def _you(self) -> int | None:

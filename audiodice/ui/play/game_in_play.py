@@ -91,7 +91,7 @@ class GameInPlay(ABC):
         self.selection = Selection(self)
         self.ending = Ending(self, review)
         self.hint = Hint(context, table, opponents.adviser(table.game.name))
-        self.chance = ChanceToWin(context, table, opponents.chances(table.game.name))
+        self.chance = ChanceToWin(context, table)
         self._at = 0.0  # when another seat acts, in ms of the clock
         self._hurrying = False
         self._presses: list[Before] = []
