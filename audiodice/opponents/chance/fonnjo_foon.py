@@ -8,7 +8,8 @@ a chance that depends on its lead when the last round begins. More seats are an 
 until one has reached it; with more seats, nothing is known there.
 
 Within a turn the seat in turn plays on as a perfect one: for points before the last round, else for
-its chance to win. That, and three or more seats, need numpy, which a browser has not.
+its chance to win. That, except in the last turn, and three or more seats need numpy, which a
+browser has not.
 """
 
 from __future__ import annotations
@@ -65,9 +66,9 @@ class FonnjoChances:
         last: LastRound | None = table_of(LAST)
         if not (turn and last and _has_numpy()) or state.over:
             return
-        if len(state.scores) > 1:
+        if len(state.scores) > 1 and not aim.to_beat(state):
             _turn(turn, last, _begun(state), _kinds(players))
-        elif _is_within(state):
+        elif len(state.scores) == 1 and _is_within(state):
             _points(turn, state)
 
     def tell(self, state: State, players: Sequence[str]) -> Chance | None:
@@ -262,7 +263,13 @@ def _turns(last: LastRound, scores: Sequence[float], target: int) -> list[float]
 
 def _within(last: LastRound, state: State, kinds: Kinds) -> Seats | None:
     table: TurnValues | None = table_of(SPEC)
-    if table is None or not _has_numpy():
+    if table is None:
+        return None
+    if need := aim.to_beat(state):
+        mine, most = table.chase(need).best(state).value, max(state.scores)
+        rest = tuple(1 - mine if score == most else 0.0 for score in state.scores)
+        return (*rest[: state.seat], mine, *rest[state.seat + 1 :])
+    if not _has_numpy():
         return None
     turn = _turn(table, last, _begun(state), kinds)
     return _told(turn, state) if turn else None

@@ -24,7 +24,7 @@ class Family(NamedTuple):
 
     def fits(self, state: Any, chosen: Decision, best: Decision) -> bool:
         """Whether `chosen` is this mistake where `best` is the best decision."""
-        return self.done(state, chosen) and self.better(state, best)
+        return chosen != best and self.done(state, chosen) and self.better(state, best)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,9 @@ from audiodice.opponents.chance.chance import Alone
 from audiodice.opponents.chance.farkle import CHANCES
 from audiodice.opponents.chance.farkle_race import Race, RaceSpec, race_rules
 from audiodice.opponents.chance.farkle_sides import Side, Sides
-from audiodice.opponents.chance.solver_farkle import beats, turn_points
 from audiodice.opponents.chance.farkle_throws import PLAYERS, Throws
 from audiodice.opponents.chance.farkle_turn import RaceTurn
+from audiodice.opponents.chance.solver_farkle import beats, turn_points
 from audiodice.opponents.farkle.points_plan import plan
 from audiodice.opponents.farkle.table_spec import FarkleSpec
 from audiodice.opponents.tables import TableSpec

@@ -221,6 +221,18 @@ def rolled(state: State, *faces: int) -> State:
     return after
 
 
+@pytest.mark.parametrize("scores", [(31, 45), (31,)])
+def test_what_is_prepared_is_not_worked_out_again(scores: tuple[int, ...]) -> None:
+    table()
+    state = rolled(at(*scores, turns=8), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)
+    CHANCES.prepare(state)
+    caches = fonnjo_foon._turn, fonnjo_foon._points
+    before = [cache.cache_info().misses for cache in caches]
+    told(state)
+    assert len(scores) > 1 or CHANCES.alone(state)
+    assert [cache.cache_info().misses for cache in caches] == before
+
+
 def test_dice_that_are_worth_a_win_win() -> None:
     table()
     state = rolled(at(40, 38, turns=23), 1, 1, 1, 1, 1, 2, 3, 4, 5, 6)
@@ -238,6 +250,15 @@ def test_a_picture_has_the_chances_after_it(seat: int) -> None:
     scores = (52, 50) if seat == 0 else (48, 54)
     picture = told(at(*scores, turns=21 + seat))
     assert is_told(told(state), picture.seats)
+
+
+def test_the_last_turn_needs_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = rolled(at(30, 44, 35, turns=35), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)
+    turn = fonnjo_foon._turn(table(), last(), at(30, 44, 35, turns=35), ("",) * 3)
+    assert turn
+    monkeypatch.setattr(fonnjo_foon, "_has_numpy", lambda: False)
+    assert told(state).seats == pytest.approx(turn.of(state), abs=1e-5)
+    assert told(state).seats[0] == 0
 
 
 def test_a_crisis_is_the_mean_over_its_rolls() -> None:
