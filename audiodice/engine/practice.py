@@ -54,12 +54,13 @@ def small_loss(header: Header, unit: str) -> float:
 class Place:
     """A decision to practise: its game up to there, the seat to decide, and when it is due.
 
-    `told` is the journal before the decision, as JSON objects that are read only when they are
-    needed. `loss` is what the decision cost in the game, in `unit`; `family` is one of `KINDS`.
+    `told` is the journal before the decision, a list in JSON, which is read only when it is needed,
+    because that takes long for all of them. `loss` is what the decision cost in the game, in
+    `unit`; `family` is one of `KINDS`.
     """
 
     id: str
-    told: Sequence[dict[str, Any]] = field(hash=False)
+    told: str
     seat: int
     best: Decision
     loss: float
@@ -73,11 +74,11 @@ class Place:
         """The journal before the decision; raises JournalError."""
         number = 1
         try:
-            header, *entries = (dict(line) for line in self.told)
+            header, *entries = (dict(line) for line in json.loads(self.told))
             journal = Journal(header_of(header))
             for number, entry in enumerate(entries, start=2):  # noqa: B007 - used in the handler
                 journal.entries.append(entry_of(entry))
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise JournalError(str(error), number) from error
         return journal
 
@@ -165,7 +166,7 @@ def taken_up(
         before = (entry_text(Move(move.action, move.dice)) for move in made[: decided.at])
         lines = [header_text(header), *before]
         family = kind_of(game, decided.best, decided.action)
-        told = [json.loads(line) for line in lines]
+        told = f"[{', '.join(lines)}]"
         return Place(
             _sum(*lines), told, seat, decided.best, decided.cost, unit, today, family=family
         )
@@ -301,8 +302,8 @@ class PracticeBook:
         body, _ = unseal(line, "")
         try:
             self._add(json.loads(body))
-        except (TypeError, KeyError, IndexError, RecursionError, OverflowError) as error:
-            raise ValueError(str(error)) from error
+        except (AttributeError, LookupError, OverflowError, RecursionError, TypeError) as error:
+            raise ValueError("it is no place, answer or loss") from error
 
     def lines(self) -> Iterator[str]:
         """All that is kept, as lines."""
@@ -328,7 +329,7 @@ def _of_place(place: Place) -> dict[str, Any]:
         "loss": place.loss,
         "unit": place.unit,
         "family": place.family,
-        "journal": [*place.told],
+        "journal": place.told,
     }
 
 
@@ -336,7 +337,7 @@ def _place_of(fields: Mapping[str, Any]) -> Place:
     id_, told, seat, step = (fields[name] for name in ("place", "journal", "seat", "step"))
     unit, family, due = (fields[name] for name in ("unit", "family", "due"))
     best = tuple(_action(one) for one in fields["best"])
-    if not isinstance(id_, str) or not isinstance(told, list) or type(seat) is not int:
+    if not isinstance(id_, str) or not isinstance(told, str) or type(seat) is not int:
         raise ValueError("a place has a name, a journal and a seat")
     if type(step) is not int or step not in (0, *_STEPS) or not best:
         raise ValueError("a place has a step and a best decision")

@@ -41,7 +41,7 @@ NOTHING = Losses("", "fune", TODAY, "points", {"kept": (1, 0.0)})
 
 
 def place(number: int = 0, due: date = TODAY) -> Place:
-    return Place(f"{number:016}", [], 0, (Action("roll"),), 2.0, "points", due)
+    return Place(f"{number:016}", "[]", 0, (Action("roll"),), 2.0, "points", due)
 
 
 # --- taking up
@@ -65,8 +65,7 @@ def test_the_costliest_decisions_are_taken_up_and_set_up_as_they_were(
         table = set_up(one.journal, one.seat)
         assert evaluator.decisions(table.state)[0].actions == one.best
         decided = next(d for d in account.decisions if d.cost == one.loss)
-        faces, kept = game.dice(table.state)
-        assert (faces, kept) == (game.dice(decided.state)[0], ())
+        assert game.dice(table.state)[0] == game.dice(decided.state)[0]
 
 
 @each("name", GAMES)
@@ -130,10 +129,10 @@ def _no_verb(told: list[dict[str, Any]]) -> None:
 @each("spoil", [_without_dice, _refused_option, _another_game, _no_object, _no_verb])
 def test_a_place_that_the_rules_refuse_is_an_error_in_words(spoil: Any, all_solved: None) -> None:
     one = practised("fune")[0][0]
-    told = [dict(line) for line in one.told]
+    told = json.loads(one.told)
     spoil(told)
     with pytest.raises(JournalError, match=r"^line \d+: ."):
-        set_up(replace(one, told=told).journal, one.seat)
+        set_up(replace(one, told=json.dumps(told)).journal, one.seat)
 
 
 def test_a_place_of_another_seat_is_refused(all_solved: None) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -244,9 +246,9 @@ def test_a_place_that_the_rules_refuse_is_told_left_out_and_kept(all_solved: Non
     player.press("escape")
     places, lost = practised("fune")
     book = player.context.practice
-    told_ = [dict(line) for line in places[0].told]
+    told_ = json.loads(places[0].told)
     del told_[1]["dice"]
-    bad = replace(places[0], told=told_)
+    bad = replace(places[0], told=json.dumps(told_))
     book.take([bad, places[1]], lost)
     before = len(player.out.lines)
     player.router.do(lambda: player.context.practise(book.due(player.context.day)))
@@ -370,3 +372,26 @@ def test_a_verdict_is_heard_only_once_the_answer_is_on_the_disk(
     again: PracticeBook = PracticeFile(path, None)
     assert again.places[places[0].id].step == 1
     assert re.fullmatch(r"[0-9a-f]{16}", places[0].id)
+
+
+@each("game", GAMES)
+def test_a_small_loss_is_right_and_told(game: str, all_solved: None) -> None:
+    evaluator = opponents.reviewer(game)
+    assert evaluator is not None
+    for seed in range(1, 30):
+        for place in practised(game, seed)[0]:
+            table = set_up(place.journal, place.seat)
+            best, *others = evaluator.decisions(table.state)
+            scale, small = (100, 0.5) if place.unit == "chance" else (1, 0.29)
+            for other in others:
+                if 0.06 < scale * (best.value - other.value) < small:
+                    player = Player()
+                    player.press("escape")
+                    player.context.practice.take([place], NOTHING)
+                    player.router.do(partial(player.context.practise, (place,)))
+                    near = answer(player, other.actions).of("practise_near")
+                    assert 0.05 < float(near["loss"]) <= small
+                    assert player.context.practice.places[place.id].step == 1
+                    assert player.context.practice.places[place.id].due > place.due
+                    return
+    raise AssertionError("no decision was nearly the best")
