@@ -225,7 +225,7 @@ def rolled(state: State, *faces: int) -> State:
 def test_what_is_prepared_is_not_worked_out_again(scores: tuple[int, ...]) -> None:
     table()
     state = rolled(at(*scores, turns=8), 1, 1, 1, 2, 2, 3, 4, 5, 6, 6)
-    CHANCES.prepare(state)
+    CHANCES.prepare(state, [""] * len(scores))
     caches = fonnjo_foon._turn, fonnjo_foon._points
     before = [cache.cache_info().misses for cache in caches]
     told(state)
