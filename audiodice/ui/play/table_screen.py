@@ -67,7 +67,7 @@ class TableScreen(PlainScreen):
         if self.game.over:
             if command.kind is Kind.ACT:
                 return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
-            if command.query in OF_A_TURN or command.id in HINTS:
+            if command.query in OF_A_TURN or command.id in ("chance", *HINTS):
                 return False
         return super().can(command)
 
