@@ -66,6 +66,7 @@ ONLY_IN = {
     "jeepney": tuple(f"devices/speech/{name}_bus.py" for name in ("session", "accessibility")),
     "nacl": ("friends/wire/sodium.py",),
     "numpy": (
+        "opponents/chance/solver",
         "opponents/farkle/solver",
         "opponents/fonnjo_foon/solver",
         "opponents/sheet/solver",

@@ -36,8 +36,9 @@ def opponents(context: click.Context, _param: click.Parameter, begun: str) -> li
     """Computer players, separated by commas, of the typed GAME or of all games."""
     from audiodice import games, opponents
 
-    game = context.params.get("game")
-    known = [name for one in ((game,) if game else games.names()) for name in opponents.names(one)]
+    game = context.params.get("game") or context.info_name  # of `advise GAME`
+    asked = (game,) if game in games.names() else games.names()
+    known = [name for one in asked for name in opponents.names(one)]
     before, comma, last = begun.rpartition(",")
     return [before + comma + name for name in _beginning(last, dict.fromkeys(known))]
 

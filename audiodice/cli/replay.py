@@ -13,9 +13,10 @@ import click
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import JSON, BadInput, PathTo, bad
 from audiodice.cli.solve import solvable, wait_for_table
-from audiodice.devices.printing import note, print_json, print_lines
+from audiodice.devices.printing import note, print_json, print_line, print_lines
 
 if TYPE_CHECKING:
+    from audiodice.engine.course import Course
     from audiodice.engine.fair import Verification
     from audiodice.engine.journal import Header, Journal
     from audiodice.engine.review import Account
@@ -37,13 +38,15 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 @click.option(
     "--commitment", metavar="HEX", help="With --verify: the commitment you heard at the start."
 )
+@click.option("--chance", is_flag=True, help="Show the chances to win at the start of each turn.")
+@click.option("--plot", type=PathTo(), help="Draw the chances by turn into this SVG file.")
 @click.option("--heard", is_flag=True, help="Listen to it in a window or this terminal.")
 @session_options
 @JSON
 @click.pass_context
 def command(
-    context: click.Context, /, file: Path, commitment: str | None, lang: str,
-    *, review: bool, verify: bool, heard: bool, as_json: bool, **wishes: Any,
+    context: click.Context, /, file: Path, commitment: str | None, plot: Path | None, lang: str,
+    *, review: bool, verify: bool, chance: bool, heard: bool, as_json: bool, **wishes: Any,
 ) -> None:  # fmt: skip
     """Print a recorded game in words. FILE is a journal, or the name of a saved game.
 
@@ -56,8 +59,9 @@ def command(
     from audiodice.engine.journal import JournalError
     from audiodice.engine.table import game_of, rebuild
 
-    if review + verify + heard > 1:
-        raise BadInput("--review, --verify and --heard: only one of them is possible at a time")
+    if review + verify + (chance or plot is not None) + heard > 1:
+        names = "--review, --verify, --chance or --plot, and --heard"
+        raise BadInput(f"{names}: only one of them is possible at a time")
     if commitment is not None and not verify:
         raise bad("--commitment", commitment, "--verify with it", wrong="is used without --verify")
     hexadecimal = re.sub(r"[\s,]", "", commitment or "").lower()
@@ -76,6 +80,8 @@ def command(
         context.exit(0 if fair else 2)
     elif review and not table.over:
         raise bad("FILE", file, "a finished game for --review", wrong="is not finished")
+    elif chance or plot is not None:
+        _print_course(table, lang, plot, as_json=as_json)
     else:
         _print_game(table, lang, review=review, as_json=as_json)
 
@@ -200,6 +206,66 @@ def _story(table: Table, words: Words) -> Iterator[str]:
     yield words.line("replay_title", title=title, players=words.listener.names, count=many)
     for step in steps:
         yield words.utter(step.speech)
+
+
+def _print_course(table: Table, lang: str, plot: Path | None, *, as_json: bool) -> None:
+    """Print the chances at each turn, and draw them into `plot`; raises BadInput."""
+    from audiodice.cli import chances, course_plot
+    from audiodice.engine import course as engine
+    from audiodice.session import language
+    from audiodice.ui.course import chance_at, decided, players
+    from audiodice.ui.replay import turn_of
+    from audiodice.ui.seating import listener
+
+    words, game, journal = language.words(lang), table.game, table.journal
+    words.verbosity = "full"
+    words.play(game.name, listener(table, words))
+    seats = players(table)
+    first = game.initial(len(seats), **journal.header.options)
+    known = chances.demand("--plot" if plot else "--chance", game.name, first, seats)
+    course = engine.course(journal, game, known, seats)
+    assert course is not None  # noqa: S101 - as demanded
+    if plot is not None:
+        try:
+            plot.write_text(course_plot.svg(course, words.text("game_name"), words), "utf-8")
+        except OSError as error:
+            wrong = f"cannot be written ({error.strerror})"
+            raise bad("--plot", plot, "a writable file", wrong=wrong) from None
+    if as_json:
+        print_json({"game": game.name, **_course_row(course, words)})
+        return
+    for turn, start in enumerate(course.starts):
+        whose = turn_of(start.seat, start.round, len(seats))
+        print_line(words.utter((whose, *chance_at(course, turn, words.listener))))
+    print_lines(words.say(event) for event in decided(course, words.listener))
+
+
+def _course_row(course: Course, words: Words) -> dict[str, Any]:
+    from audiodice.engine.course import decided, decides_for
+
+    names, seat = words.listener.names, decides_for(course, words.listener.you)
+    found = None if seat is None else decided(course, seat)
+    return {
+        "seats": list(names),
+        "turns": [
+            {
+                "round": start.round,
+                "seat": names[start.seat],
+                "chance": list(start.chance.seats),
+                "exact": start.chance.exact,
+            }
+            for start in course.starts
+        ],
+        "decided": found
+        and {
+            "round": found.round,
+            "turn_of": names[course.starts[found.turn].seat],
+            "seat": names[found.seat],
+            "from": found.before,
+            "to": found.after,
+        },
+        "end": list(course.end),
+    }
 
 
 def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:

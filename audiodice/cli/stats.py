@@ -37,11 +37,14 @@ if TYPE_CHECKING:
     "--csv", "as_csv", is_flag=True, help="Print CSV, one line for each game and opponent."
 )
 @click.option("--plot", type=PathTo(), help="Draw a chart into this SVG file.")
+@click.option(
+    "--practice", is_flag=True, help="Instead: what your decisions lose, by week and by kind."
+)
 @click.option("--rebuild", is_flag=True, help="First make the records again from the saved games.")
 @LANG
 def command(
     game: str | None, player: str | None, opponent: str | None, plot: Path | None, lang: str,
-    *, as_json: bool, as_csv: bool, rebuild: bool,
+    *, as_json: bool, as_csv: bool, rebuild: bool, practice: bool,
 ) -> None:  # fmt: skip
     """Show your wins, scores, luck and time.
 
@@ -54,6 +57,11 @@ def command(
     if as_json and as_csv:
         raise BadInput("--json and --csv: only one of them is possible at a time")
     words = language.words(lang)
+    if practice:
+        if as_csv or rebuild or player is not None or opponent is not None:
+            raise BadInput("--practice: of the options only --json, --plot and --lang go with it")
+        _show_practice(game, plot, words, as_json=as_json)
+        return
     try:
         with closing(_rebuild(words) if rebuild else _open_records()) as records:
             asked: dict[str, Any] = {
@@ -74,6 +82,46 @@ def command(
         print_lines(_as_csv(found).splitlines())
     else:
         print_lines(_lines(found, words))
+
+
+def _show_practice(game: str | None, plot: Path | None, words: Words, *, as_json: bool) -> None:
+    """Print what decisions lose, by week and by kind, and how many are due."""
+    from audiodice.cli import stats_plot
+    from audiodice.engine.practice import by_kind, weeks
+    from audiodice.session.clock import utc_now
+    from audiodice.storage import paths
+    from audiodice.storage.practice_file import PracticeFile
+    from audiodice.ui.learning.progress import in_games, progress_lines
+
+    book = PracticeFile(paths.own_practice(), None)
+    for problem in book.problems:
+        note(words.say(problem))
+    losses = [one for one in book.losses if game in (None, one.game)]
+    due = len(book.due(utc_now().astimezone().date()))
+    played = in_games(losses)
+    if plot is not None:
+        _write(plot, stats_plot.practice_svg(losses, words) if played else "")
+    if as_json:
+        print_json({
+            "due": due,
+            "places": len(book.places),
+            "practice": [
+                {
+                    "game": name,
+                    "unit": unit,
+                    "weeks": [
+                        {"monday": monday.isoformat(), "decisions": many, "lost": mean}
+                        for monday, many, mean in weeks(those)
+                    ],
+                    "kinds": by_kind(those),
+                }
+                for (name, unit), those in played.items()
+            ],
+        })  # fmt: skip
+        return
+    lines = [words.say(event) for event in progress_lines(losses, words)]
+    lines = lines or [words.text("progress_empty")]
+    print_lines([*lines, *([words.line("practise_due", due=due)] if due else ())])
 
 
 def _open_records() -> Records:
@@ -134,11 +182,17 @@ def _refuse_unknown(records: Records, player: str | None, opponent: str | None) 
 def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> None:
     from audiodice.cli import stats_plot
 
-    if not (results := records.results(**asked)):
+    results = records.results(**asked)
+    _write(path, stats_plot.svg(results, words) if results else "")
+
+
+def _write(path: Path, picture: str) -> None:
+    """Write a picture; "" is none."""
+    if not picture:
         note(f"audiodice: --plot: {path} was not written, because there are no games to draw")
         return
     try:
-        path.write_text(stats_plot.svg(results, words), "utf-8")
+        path.write_text(picture, "utf-8")
     except OSError as error:
         wrong = f"cannot be written ({error.strerror})"
         raise bad("--plot", path, "a writable file", wrong=wrong) from None

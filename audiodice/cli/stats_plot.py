@@ -1,19 +1,22 @@
 """A picture of the records as an SVG file.
 
 The SVG is written as text, because a plotting library would be the largest dependency. A screen
-reader reads the picture's title and a sentence for each game.
+reader reads the picture's title and sentences about each game.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from itertools import count, groupby
+from math import ceil
 from statistics import fmean
 from typing import TYPE_CHECKING
 
+from audiodice.engine.practice import Losses, by_kind, weeks
 from audiodice.engine.stats import Result
+from audiodice.ui.learning.progress import in_games, progress_lines
 from audiodice.ui.record_lines import game_name
 
 if TYPE_CHECKING:
@@ -44,19 +47,40 @@ def svg(results: Sequence[Result], words: Words) -> str:
     grouped = groupby(results, lambda one: (one.game, one.variant))
     played = [(game_name(game, words, variant), list(those)) for (game, variant), those in grouped]
     rows = [_summary(title, those, words) for title, those in played]
-    height = HEIGHT * max(1, len(played))
+    panels = [[*_over_time(those[-MOST:], words), *_spread(those, words)] for _, those in played]
+    return _document(words.text("plot_title"), rows, panels, words)
+
+
+def practice_svg(losses: Sequence[Losses], words: Words) -> str:
+    """An SVG document with what a decision of each game lost, by week and by kind."""
+    rows, panels = [], []
+    for (_, unit), those in in_games(losses).items():
+        told = progress_lines(those, words)
+        rows.append(" ".join(words.say(event) for event in told))
+        scale = 100 if unit == "chance" else 1
+        means = [scale * week.mean for week in weeks(those)]
+        kinds = {words.text(f"practise-kind-{kind}"): one for kind, one in by_kind(those).items()}
+        panels.append([*_by_week(means, words), *_by_kind(kinds, words)])
+    return _document(words.text("plot_practice"), rows, panels, words)
+
+
+def _document(
+    title: str, rows: Sequence[str], panels: Sequence[Sequence[str]], words: Words
+) -> str:
+    """The document: a line of text for each game, and its two panels below."""
+    height = HEIGHT * max(1, len(rows))
     how = 'role="img" aria-labelledby="title desc" font-family="sans-serif" font-size="13"'
     size = f'viewBox="0 0 {WIDTH} {height}" lang="{words.lang}" fill="{_INK}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {how}>',
-        f'<title id="title">{escape(words.text("plot_title"))}</title>',
+        f'<title id="title">{escape(title)}</title>',
         f'<desc id="desc">{escape(" ".join(rows) or words.text("records_empty"))}</desc>',
         f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
     ]
-    for number, ((_, those), line) in enumerate(zip(played, rows, strict=True)):
+    for number, (drawn, line) in enumerate(zip(panels, rows, strict=True)):
         parts.append(f'<g transform="translate(0 {HEIGHT * number})">')
         parts.append(f'<text x="20" y="24" font-weight="bold">{escape(line)}</text>')
-        parts += [*_over_time(those[-MOST:], words), *_spread(those, words), "</g>"]
+        parts += [*drawn, "</g>"]
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -109,6 +133,36 @@ def _spread(those: Sequence[Result], words: Words) -> Iterator[str]:
     yield f'<text x="{left}" y="{BOTTOM + 16}">{low}</text>'
     yield f'<text x="{right}" y="{BOTTOM + 16}" text-anchor="end">{high}</text>'
     yield _below(SPREAD, words.text("plot_spread"))
+
+
+def _by_week(means: Sequence[float], words: Words) -> Iterator[str]:
+    """A dot for the mean loss of each week, joined by a line; 0 is at the bottom."""
+    left, right = OVER_TIME
+    ticks = _ticks(0, ceil(max(means)))
+    step = (right - left) / max(1, len(means) - 1)
+
+    def y(mean: float) -> float:
+        return BOTTOM - mean / ticks[-1] * (BOTTOM - TOP)
+
+    for tick in ticks:
+        yield f'<path d="M{left} {y(tick):.1f}H{right}" stroke="{_FAINT}"/>'
+        yield f'<text x="{left - 6}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick}</text>'
+    line = " ".join(f"{left + n * step:.1f},{y(mean):.1f}" for n, mean in enumerate(means))
+    yield f'<polyline points="{line}" fill="none" stroke="{_INK}"/>'
+    for n, mean in enumerate(means):
+        yield _DOTS["won"].format(x=left + n * step, y=y(mean))
+    yield _below(OVER_TIME, words.text("plot_by_week"))
+
+
+def _by_kind(kinds: Mapping[str, float], words: Words) -> Iterator[str]:
+    """A bar for the part that each kind of decision has of all that was lost."""
+    left, right = SPREAD
+    for n, (kind, part) in enumerate(kinds.items()):
+        y = TOP + n * (BOTTOM - TOP) / 4
+        wide = part * (right - left)
+        yield f'<text x="{left}" y="{y + 12:.1f}">{escape(kind)}</text>'
+        yield (f'<rect x="{left}" y="{y + 17:.1f}" width="{wide:.1f}" height="14" fill="#0a5fb4"/>')
+    yield _below(SPREAD, words.text("plot_by_kind"))
 
 
 def _below(panel: tuple[int, int], text: str) -> str:

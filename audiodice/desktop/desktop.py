@@ -39,6 +39,7 @@ from audiodice.storage.autosave import LOOK_S, Autosave
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.kept_rooms import KeptRoomsFolder
 from audiodice.storage.log import Log, about_here
+from audiodice.storage.practice_file import PracticeFile
 from audiodice.storage.settings import SettingsFile, own_settings_file
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.seating import sit_down
@@ -124,6 +125,7 @@ class Desktop:
         )
         last_setups = LastSetupsFile(folder / "last.json", background)
         quiz_scores = QuizScoresFile(folder / "quiz.json", background)
+        practice = PracticeFile(paths.own_practice(), background)
         friends = DesktopFriends(
             lambda: self.launch.relays or own.relays,
             lambda: own.relays_agreed,
@@ -151,8 +153,10 @@ class Desktop:
             friends=friends,
             unreleased=terminal,
             kept_rooms=KeptRoomsFolder(paths.data_folder() / paths.ROOMS),
+            practice=practice,
             last_writes=[
-                partial(within, WRITE_S, one.close) for one in (friends, last_setups, quiz_scores)
+                partial(within, WRITE_S, one.close)
+                for one in (friends, last_setups, quiz_scores, practice)
             ],
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: pack_names(own_packs(folder)),

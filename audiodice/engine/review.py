@@ -34,7 +34,7 @@ class Decided:
     """One decision: its state, the action that made it final, the best decision, and the cost.
 
     `turn` counts the seat's own turns from 1. The cost is in the unit of the evaluator, 0.0 for
-    the best decision. `hinted`: a hint was given for it.
+    the best decision. `hinted`: a hint was given for it. `at`: the number of moves that led to it.
     """
 
     turn: int
@@ -43,6 +43,7 @@ class Decided:
     best: Decision
     cost: float
     hinted: bool = False
+    at: int = 0
 
 
 @dataclass(slots=True)
@@ -88,7 +89,8 @@ def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Acc
     for account, value in zip(accounts, now, strict=True):
         account.expected = value
     turns = [1] * len(accounts)
-    for step in story:
+    began = 0
+    for number, step in enumerate(story, start=1):
         seat = game.turn(step.before)
         account = accounts[seat]
         best, done = (
@@ -96,8 +98,10 @@ def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Acc
             evaluator.value_of(step.before, step.action),
         )
         account.others += best - now[seat]
-        if step.decides and (decided := _decided(evaluator, step, turns[seat], best - done)):
-            account.decisions.append(decided)
+        if step.decides:
+            if decided := _decided(evaluator, step, turns[seat], best - done, began):
+                account.decisions.append(decided)
+            began = number
         now[seat] = evaluator.expected_value(step.after, seat)
         account.luck += now[seat] - done
         turns[seat] += step.ends_turn
@@ -108,7 +112,7 @@ def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Acc
 
 
 def _decided(
-    evaluator: Evaluator, played_action: PlayedAction, turn: int, cost: float
+    evaluator: Evaluator, played_action: PlayedAction, turn: int, cost: float, at: int
 ) -> Decided | None:
     """The decision that an action made final; None if there was no choice."""
     decisions = evaluator.decisions(played_action.before)
@@ -116,4 +120,4 @@ def _decided(
         return None
     best = decisions[0].actions
     before, action = played_action.before, played_action.action
-    return Decided(turn, before, action, best, cost, played_action.hinted)
+    return Decided(turn, before, action, best, cost, played_action.hinted, at)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice.core.model import Action, Event, Game
 from audiodice.engine.journal import Journal, Move, Undo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +45,33 @@ class PlayedAction(NamedTuple):
         return self.thrown or self.ends_turn
 
 
+def starts_turn(events: Iterable[Event]) -> bool:
+    """Whether an action with these events began the next turn."""
+    return any(event.key in ("turn", "next_turn") for event in events)
+
+
+def moves(journal: Journal) -> list[Move]:
+    """Every move of a game in order, except those that were taken back."""
+    found: list[Move] = []
+    for entry in journal.entries:
+        if isinstance(entry, Move):
+            found.append(entry)
+        elif isinstance(entry, Undo):
+            found.pop()
+    return found
+
+
 def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
     """Every action of a game in order, except those that were taken back."""
     state = game.initial(len(journal.header.seats), **journal.header.options)
     steps: list[PlayedAction] = []
-    for entry in journal.entries:
-        if isinstance(entry, Move):
-            step = game.apply(state, entry.action, entry.dice)
-            hinted = entry.hinted or bool(steps and steps[-1].hinted and not steps[-1].decides)
-            steps.append(
-                PlayedAction(state, entry.action, step.state, step.events, bool(entry.dice), hinted)
-            )
-            state = step.state
-        elif isinstance(entry, Undo):
-            state = steps.pop().before
+    for move in moves(journal):
+        step = game.apply(state, move.action, move.dice)
+        hinted = move.hinted or bool(steps and steps[-1].hinted and not steps[-1].decides)
+        steps.append(
+            PlayedAction(state, move.action, step.state, step.events, bool(move.dice), hinted)
+        )
+        state = step.state
     return steps
 
 

@@ -11,21 +11,33 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from audiodice.opponents.chance.chance import Alone, Chance, Chances
+from audiodice.opponents.coach.coach import Coach
 from audiodice.opponents.evaluators import Evaluator
 from audiodice.opponents.opponent import Advice, Adviser, Opponent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from audiodice.core.model import Decision, Event
+
 __all__ = [
     "Advice",
     "Adviser",
+    "Alone",
+    "Chance",
+    "Chances",
+    "Coach",
     "Evaluator",
     "Opponent",
     "adviser",
+    "chances",
+    "coach_of",
     "evaluator",
+    "half_hint",
     "load",
     "names",
+    "reason",
     "reviewer",
 ]
 
@@ -76,3 +88,31 @@ def adviser(game: str) -> Adviser | None:
     """The adviser that gives hints in `game`; None if it has none."""
     found: Adviser | None = getattr(_module(game), "ADVISER", None)
     return found
+
+
+def chances(game: str) -> Chances | None:
+    """What gives the chances to win in `game`; None if it has none."""
+    module = _module(f"chance.{game}")
+    found: Chances | None = getattr(module, "CHANCES", None)
+    return found
+
+
+def coach_of(game: str) -> Coach | None:
+    """What knows the common mistakes in `game`; None if nothing does."""
+    found: Coach | None = getattr(_module(f"coach.{game}"), "COACH", None)
+    return found
+
+
+def reason(game: str, state: Any, chosen: Decision, best: Decision) -> Event | None:
+    """Why `best` is better than `chosen`, in numbers of both; None if there is nothing to say.
+
+    The reviewer's table must be ready. Takes some ms, the first time in a process up to 0.5 s.
+    """
+    coach = coach_of(game)
+    return coach.reason(state, chosen, best) if coach else None
+
+
+def half_hint(game: str, state: Any, best: Decision) -> Event | None:
+    """What matters for a decision, without the answer; otherwise as `reason`."""
+    coach = coach_of(game)
+    return coach.half_hint(state, best) if coach else None

@@ -57,7 +57,7 @@ def _table() -> dict[str, Command]:
     asks += ["dungeon", "game_rules"]
     # These queries have other names than their commands, whose ids are in players' keymaps.
     queries = {"last_roll": "roll", "game_rules": "rules"}
-    hints = ["hint", "hint_numbers", "worth"]
+    hints = ["hint", "hint_numbers", "chance", "worth", "practise"]
     friends = ["who", "friends", "say", "phrases", "said_older", "said_newer"]
     walks = [f"list_{way}" for way in ("previous", "next", "first", "last", "left", "right")]
     lists = [*walks, "select", "find", "explain", "delete"]

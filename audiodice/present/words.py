@@ -202,7 +202,7 @@ class Words:
         if name == "scores" and value and isinstance(value[0], int):
             value = tuple(enumerate(value))[: teams or None]  # else (seat, points) in any order
         name = "places" if name == "after_winner" else name
-        if name in ("scores", "places"):
+        if name in ("scores", "places", "chances"):
             item = partial(self._team_item, teams) if teams else partial(self._seat_item, name)
             return self._join(name, [item(*one) for one in value])
         if name == "team":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from audiodice.core.jobs import Background
 from audiodice.core.model import Event
 from audiodice.devices.base import Face, Sounds, Voice
 from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.engine.practice import PracticeBook
 from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import Keymap
@@ -66,6 +67,7 @@ class Parts:
     save_settings: Callable[[Settings], object]
     note: Callable[[str], object]
     """Writes a line to the log."""
+    practice: PracticeBook = field(default_factory=PracticeBook)
     last_writes: Sequence[Callable[[], object]] = ()
     """Functions called at the end to write unsaved data."""
     clock: Callable[[], float] = monotonic_ms
@@ -132,6 +134,7 @@ class Session:
             background=parts.background,
             last_setups=parts.last_setups,
             quiz_scores=parts.quiz_scores,
+            practice=parts.practice,
             store=parts.store,
             captions=parts.face.captions,
             copies=parts.face.copies,

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 GAMES, ROOMS, RECORDS = "games", "rooms", "records.sqlite"  # in the data folder
+PRACTICE = "practice.jsonl"  # there too
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -78,6 +79,11 @@ def own_games() -> Path:
 def own_records() -> Path:
     """The database of the player's finished games; not created."""
     return data_folder() / RECORDS
+
+
+def own_practice() -> Path:
+    """The file of decisions to practise; not created."""
+    return data_folder() / PRACTICE
 
 
 def log_folder() -> Path:

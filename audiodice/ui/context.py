@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from typing import Protocol
 
 from audiodice.core.jobs import Background, Job
 from audiodice.core.model import Event
+from audiodice.engine.practice import Place, PracticeBook
 from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.engine.saved_game import OpenedGame
 from audiodice.engine.setup import GameSetup
@@ -21,7 +22,7 @@ from audiodice.present.words import Words
 from audiodice.ui.history import Acts, History
 from audiodice.ui.learning.lesson_plan import LessonPlan
 from audiodice.ui.ports import Room, Rooms, Store
-from audiodice.ui.screen import Response, Screen
+from audiodice.ui.screen import Response, Screen, refuse
 
 GUARD_MS = 400  # a repeated key within this time after a question or a throw is ignored
 PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
@@ -78,6 +79,10 @@ class UiContext:
     """The seed of the next game; None: a new seed."""
     rooms: Callable[[], Rooms] | None = None
     """Returns the rooms of friends, whose modules it imports first; None: not possible here."""
+    practice: PracticeBook = field(default_factory=PracticeBook)
+    """The decisions to practise."""
+    practise: Callable[[Sequence[Place]], Response] = lambda _: refuse(Event("practise_none"))
+    """Opens the practice of some decisions."""
     captions: bool = True
     """Whether speech is also shown as text with its own size and colours."""
     copies: bool = False
@@ -104,6 +109,11 @@ class UiContext:
         if asked is None or not asked.yes:
             return None
         return asked if any(e is asked.event for e in self.history.latest.events) else None
+
+    @property
+    def day(self) -> date:
+        """The day at the player's place."""
+        return self.today().astimezone().date()
 
 
 class Launcher(Protocol):

@@ -17,6 +17,7 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.history import Acts
 from audiodice.ui.key_names import name_keys
+from audiodice.ui.learning.practice import practise
 from audiodice.ui.main_menu import main_menu
 from audiodice.ui.pictures import Pictures
 from audiodice.ui.play.fairness import SeedWord
@@ -104,6 +105,7 @@ class Interface:
         """`context` is shared by all screens; `output` is what the player hears and sees."""
         self.context = context
         self.launcher = GameLauncher(context, output)
+        context.practise = partial(practise, context, self.launcher)
         self.router = Router(context, output, self.launcher)
         self._pictures = Pictures(context)
         name_keys(

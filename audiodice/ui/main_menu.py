@@ -11,6 +11,7 @@ from audiodice.engine.stats import Stats
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.key_list import all_keys
 from audiodice.ui.learning.lesson import lessons_menu
+from audiodice.ui.learning.practice import open_practice
 from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import NewGame, game_kind, game_title, start
@@ -41,6 +42,10 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
             lambda: text("menu_lessons"),
             lambda: push(lessons_menu(context, launcher)),
             known_as=lambda: text("lessons_letter"),  # new players are told to press this letter
+        ),
+        Item(
+            lambda: text("menu_practise", due=len(context.practice.due(context.day))),
+            lambda: open_practice(context, launcher),
         ),
         Item(lambda: text("menu_rules"), lambda: push(rules_menu(context))),
         Item(lambda: text("menu_keys"), lambda: push(all_keys(context))),

@@ -15,6 +15,7 @@ from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.present.words import Words
 from audiodice.ui.context import PACES, Launcher, UiContext
+from audiodice.ui.course import CourseWork, chance_at, decided
 from audiodice.ui.labels import Labels
 from audiodice.ui.play.drawing import Drawing
 from audiodice.ui.screen import Offer, PlainScreen, Pop, Response, Restart, Screen, push, refuse
@@ -53,7 +54,8 @@ def replay_screen(
 class Replay(PlainScreen):
     """The replay of one game. Left and Right go by steps, Up and Down by turns; Enter plays it.
 
-    Queries are answered for the state after the current step.
+    Queries are answered for the state after the current step. The chances are told with the first
+    step of each turn, once they are worked out.
     """
 
     scope = Scope.LIST
@@ -71,6 +73,7 @@ class Replay(PlainScreen):
         self._place = -1  # before the first step
         self._due: float | None = None  # when the next step plays, in ms of the clock; None: paused
         self._start = start
+        self._course = CourseWork(context, table)
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -91,7 +94,7 @@ class Replay(PlainScreen):
         for place, step in enumerate(self._steps):
             if self._start == (step.seat, step.round):
                 self._start, self._place = None, place
-                return Response(step.speech, opened)
+                return Response(self._told(step), opened)
         title = self._context.words.text("game_name")
         fields: dict[str, Value] = {
             "title": title,
@@ -168,6 +171,7 @@ class Replay(PlainScreen):
         ]
 
     def due(self) -> float | None:
+        self._course.begin()
         return self._due
 
     def tick(self) -> Response:
@@ -187,7 +191,15 @@ class Replay(PlainScreen):
         return self._steps[-1].round if self._steps else 0
 
     def _here(self) -> tuple[Event, ...]:
-        return self._steps[self._place].speech if self._place >= 0 else self.enter().speech
+        return self._told(self._steps[self._place]) if self._place >= 0 else self.enter().speech
+
+    def _told(self, step: ToldStep) -> tuple[Event, ...]:
+        """Return what is said of a step: with the chances at a turn's start, and what decided."""
+        course, listener = self._course.known, self._context.words.listener
+        whose = step.speech[: step.starts]
+        chance = chance_at(course, step.turn, listener) if step.starts else ()
+        ending = decided(course, listener) if step is self._steps[-1] else ()
+        return (*whose, *chance, *step.speech[len(whose) :], *ending)
 
     def _go(self, wanted: int) -> Response:
         """Go to a step by its index; beyond either end, stay at the end and play the edge cue."""
@@ -206,7 +218,7 @@ class Replay(PlainScreen):
         if not whole:
             return self._go(-1 if by < 0 else len(self._steps))
         self._place = whole[-1][0]
-        speech = tuple(event for _, step in whole for event in step.speech)
+        speech = tuple(event for _, step in whole for event in self._told(step))
         return Response(speech, whole[-1][1].happened)
 
     # ------------------------------------------------------------------ automatic playing
@@ -256,6 +268,8 @@ class ToldStep(NamedTuple):
     """The game's own events, whose cues are played."""
     state: Any
     """The state after the step."""
+    starts: bool
+    """Whether it is the first of its turn, so that `speech` begins with whose turn it is."""
 
 
 def retold(journal: Journal, game: Game[Any], words: Words) -> tuple[ToldStep, ...]:
@@ -272,7 +286,7 @@ def retold(journal: Journal, game: Game[Any], words: Words) -> tuple[ToldStep, .
         seat, number = game.turn(step.before), game.round(step.before).round
         whose = () if begun else (turn_of(seat, number, seats),)
         speech = (*whose, *told(game, step, words))
-        steps.append(ToldStep(turn, number, seat, speech, happened, step.after))
+        steps.append(ToldStep(turn, number, seat, speech, happened, step.after, bool(whose)))
         happened, begun = (), not step.ends_turn
         turn += step.ends_turn
     return tuple(steps)

@@ -1,4 +1,4 @@
-"""The review of a finished game: luck, skill and the most costly decisions."""
+"""The review of a finished game: luck, skill, the most costly decisions, and what decided it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from audiodice.opponents.evaluators import request_table
 from audiodice.opponents.tables import TableHandle
 from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
+from audiodice.ui.course import CourseWork, chance_in, decided
 from audiodice.ui.menu import Item
 from audiodice.ui.play.hint import hint_fields, rounded
 from audiodice.ui.reader import Reader
@@ -25,7 +26,10 @@ Accounts = tuple[Account, ...]
 
 
 class Review:
-    """The review of one game. A long game takes a second, so it is computed in the background."""
+    """The review of one game. A long game takes a second, so it is computed in the background.
+
+    The chances to win are told with its lines once they are known.
+    """
 
     def __init__(
         self,
@@ -40,12 +44,14 @@ class Review:
         """
         self._context, self._table, self._evaluator = context, table, evaluator
         self._hear = hear
+        self._course: CourseWork | None = None
         self._work = self._begin() if table.over and evaluator.knows(table.state) else None
 
     def open(self) -> Response:
         """Open a reader of the review, or say the progress while its table is being solved."""
-        table, evaluator = self._table, self._evaluator
+        context, table, evaluator = self._context, self._table, self._evaluator
         solved = request_table(evaluator, table.state)
+        self._course = self._course or CourseWork(context, table)
         if solved is not None and solved.working:
             return _not_ready(solved)
         return wait_for(solved.loading if solved else Done(None), lambda _: self._read(solved))
@@ -65,9 +71,19 @@ class Review:
         words = self._context.words
         events = review_lines(accounts, self._table, self._evaluator, words)
         items = [
-            Item(partial(words.say, event), self._leads_to(event), event=event) for event in events
+            Item(partial(self._line, event), self._leads_to(event), event=event) for event in events
         ]
         return push(Reader(self._context, words.text("review_title"), items))
+
+    def _line(self, event: Event) -> str:
+        """Return a line, for a decision with the chances at the start of its turn."""
+        words, course = self._context.words, self._course.known if self._course else None
+        more: tuple[Event, ...] = ()
+        if event.key == "review_decision":
+            more = chance_in(course, event.seat, event.fields["turn"], words.listener)
+        elif event.key == "review_seat":
+            more = tuple(one for one in decided(course, words.listener) if one.seat == event.seat)
+        return words.utter((event, *more))
 
     def _leads_to(self, event: Event) -> Callable[[], Response] | None:
         """Return the function that opens the replay at a decision's turn; None for other lines."""
@@ -124,8 +140,8 @@ def _sums(account: Account, unit: str) -> dict[str, Value]:
 def _dearest(
     account: Account, game: Game[Any], seat: int, unit: str, words: Words
 ) -> Iterator[Event]:
-    for decided in account.costliest():
-        yield Event("review_decision", seat, _fields(decided, game, seat, unit, words))
+    for one in account.costliest():
+        yield Event("review_decision", seat, _fields(one, game, seat, unit, words))
 
 
 def _fields(

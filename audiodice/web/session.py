@@ -32,6 +32,7 @@ from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import InlineWriter
 from audiodice.storage.kept_rooms import KeptRoomsFolder
 from audiodice.storage.locks import NoLock
+from audiodice.storage.practice_file import PracticeFile
 from audiodice.storage.settings import SettingsFile
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.web.fetched_tables import FetchedTables
@@ -132,6 +133,7 @@ class WebSession:
             store=self._store,
             last_setups=LastSetupsFile(folder / "last.json", background),
             quiz_scores=QuizScoresFile(folder / "quiz.json", background),
+            practice=PracticeFile(folder / paths.PRACTICE, background),
             friends=self.friends,
             kept_rooms=KeptRoomsFolder(folder / paths.ROOMS, locking=NoLock),
             last_writes=(self.friends.close,),

@@ -72,7 +72,8 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
     families = (
         "command-", "option-", "opponent-", "rules-", "key-", "setting-", "value-", "list-",
         "cue-", "cues-", "level-", "settings-", "teach-", "variant-",
-        "decide-", "chosen-", "ruled-", "label-", "yes-", "code-wrong-",
+        "decide-", "chosen-", "ruled-", "label-", "yes-", "code-wrong-", "drill-",
+            "practise-kind-",
     )  # fmt: skip
     for path in (LOCALE / lang).glob("*.ftl"):
         for key in re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M):

@@ -195,6 +195,62 @@ FRIEND_LABELS: list[tuple[str, dict[str, Any]]] = [
     *((key, {"name": "Ben"}) for key in ("room_hand_over", "host_go_on")),
     ("consent_asked", {"names": ("Ann", "Bo")}),
 ]
+
+
+def coach() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """The reasons and half hints of the coach, with fields that fit each other."""
+    straight: dict[str, Any] = {
+        "box": "long_straight", "kept": (2, 3, 4, 5), "rolls": True, "percent": 56, "many": 0,
+        "points": "23.3", "later": "17.9", "gains": False,
+    }  # fmt: skip
+    sixes = {**straight, "box": "sixes", "kept": (6, 6), "percent": 67, "many": 3}
+    nothing = {**straight, "box": "full_house", "kept": (), "percent": 9, "points": "19.5"}
+    filled = {**sixes, "rolls": False, "kept": (), "points": 18, "later": "0.2", "gains": True}
+    for key, better, worse in (
+        ("reason_aims", straight, sixes),
+        ("reason_aims", {**sixes, "kept": (6,) * 3, "many": 4}, nothing),
+        ("reason_aims", {**sixes, "kept": (6,) * 4, "many": 5}, straight),
+        ("reason_roll_on", straight, filled),
+        ("reason_roll_on", nothing, filled),
+        ("reason_take", filled, sixes),
+        ("reason_take", filled, nothing),
+        ("reason_later", straight, nothing),
+        ("reason_later", filled, {**filled, "box": "fune", "points": 0, "gains": False}),
+        ("reason_later", nothing, filled),
+    ):
+        other = {f"other_{name}": value for name, value in worse.items()}
+        yield key, "fune", {**better, **other, "instead": other.pop("other_box")}
+    yield "half_hint_box", "fune", {"box": "long_straight"}
+    yield "half_hint_bonus", "fune", {"missing": 12}
+    chances = {1: 67, 2: 44, 3: 28, 4: 16, 5: 8, 6: 2}
+    for dice, other_dice in ((5, 3), (6, 2), (4, 1), (3, 2), (2, 1)):
+        numbers = {
+            "dice": dice, "percent": chances[dice], "points": 75, "average": "62.5",
+            "other_dice": other_dice, "other_percent": chances[other_dice], "other_points": 40,
+            "other_average": "36.1", "chance": "45.2", "other_chance": "43.0",
+        }  # fmt: skip
+        for key in ("dice", "roll", "bank", "points"):
+            yield f"reason_{key}", "farkle", numbers
+    for key in ("roll", "bank", "points"):
+        yield f"reason_{key}", "farkle", {**numbers, "dice": 1, "percent": 67, "other_dice": 6}
+    for key in ("left", "wins"):
+        yield f"reason_{key}", "farkle", numbers
+    day = {"day": True, "dice": 10, "average": "12.1", "percent": 1, "crisis": False}
+    roll = {"day": False, "dice": 8, "average": "7.6", "percent": 1, "crisis": False}
+    last = {"day": False, "dice": 1, "average": "6.4", "percent": 50, "crisis": True}
+    some = {"day": False, "dice": 5, "average": "6.9", "percent": 7, "crisis": True}
+    two = {"day": False, "dice": 2, "average": "6.0", "percent": 44, "crisis": False}
+    yield "reason_day", "fonnjo_foon", {**day, "picture": 6}
+    for one in (roll, last, some, two):
+        yield "reason_picture", "fonnjo_foon", {**one, "picture": 4}
+        other = {f"other_{name}": value for name, value in one.items()}
+        for better in (day, roll, last, some, two):
+            yield "reason_hands", "fonnjo_foon", {**better, **other}
+    yield "reason_hands", "fonnjo_foon", {**roll, **{f"other_{n}": v for n, v in day.items()}}
+    yield "reason_average", "fonnjo_foon", {"average": "7.6", "other_average": "6.5"}
+    yield "reason_group", "fonnjo_foon", {"picture": 6, "other_picture": 5}
+
+
 EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP),
     ("hint", "fune", KEEP | {"faces": (3, 3, 5, 5), "throws": 1}),
@@ -279,6 +335,69 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("hint_not_ready", "farkle", {"percent": 40}),
     ("hint_not_ready", "farkle", {"percent": 0}),
+    *(
+        ("chance", "farkle", {"points": points, "chances": chances, "exact": exact})
+        for points, chances, exact in (
+            (62, ((1, 38),), True),
+            (62, ((1, 31),), False),
+            (0, ((1, 100),), False),
+        )
+    ),
+    ("chance_unknown", "farkle", {}),
+    *(("to_practise", "farkle", {"count": count}) for count in (1, 3)),
+    ("practise_place", "farkle", {"place": 2, "count": 3}),
+    ("practise_boxes", "fune", {"count": 9}),
+    *(
+        (key, "farkle", {**KEEP, "points": 0, "unit": "chance", **numbers})
+        for numbers in ({"yours": 43, "value": 45, "loss": "1.6"},)
+        for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")
+    ),
+    *(
+        (
+            key,
+            "fune",
+            {**SCORE, "unit": "points", "yours": "251.6", "value": "252.1", "loss": "0.5"},
+        )
+        for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")
+    ),
+    ("practise_next", "farkle", {}),
+    ("practise_over", "farkle", {"right": 2, "count": 3}),
+    ("practise_none", "farkle", {}),
+    ("practise_refused", "farkle", {"why": "…"}),
+    ("practice_line_bad", "farkle", {"path": "practice.jsonl", "line": 7, "why": "…"}),
+    *(
+        (
+            "progress_weeks",
+            "farkle",
+            {
+                "title": TITLE,
+                "unit": unit,
+                "mean": "0.4",
+                "before": "0.6",
+                "first": first,
+            },
+        )
+        for unit in ("chance", "points")
+        for first in (True, False)
+    ),
+    *(
+        (
+            "progress_kinds",
+            "farkle",
+            {
+                "kind": Label("practise-kind-kept", {}),
+                "percent": 60,
+                "other": other,
+                "rest": 30,
+            },
+        )
+        for other in ("", Label("practise-kind-rolled", {}))
+    ),
+    ("progress_empty", "farkle", {}),
+    ("chance_off", "farkle", {}),
+    ("chance_record", "fune", {"points": 31, "best": 245, "exact": False}),
+    ("end_expected", "fune", {"points": 231}),
+    *(("turns_to_go", "farkle", {"count": count}) for count in (1, 4)),
     ("still_solving", "farkle", {"percent": 40}),
     ("statistics_ranking", "farkle", {"places": ((0, 1005), (1, 940))}),
     *(("statistics_margin", "farkle", {"margin": margin}) for margin in (0, 65)),
@@ -480,6 +599,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("settings_broken", "", ENTRY | {"default": NORMAL}),
     ("message_broken", "", {"file": "fune.ftl", "message": "zero", "why": "…"}),
     *(("messages_broken", "", {"count": n}) for n in (1, 3)),
+    *coach(),
 ]
 
 FARKLE = Label("game-name", {}, "farkle")

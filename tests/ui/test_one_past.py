@@ -171,7 +171,7 @@ def test_the_costliest_decisions_are_said_by_turn(all_solved: None) -> None:
     worst = review(table.journal, table.game, evaluator)[0].costliest()
     ending = GameAlone(Player(FUNE).context, table).ending
     ending.begin()
-    costliest, again = ending.said()
+    costliest, _practise, again = ending.said()
     assert (costliest.key, costliest.seat) == ("costliest", 0)
     dear = tuple((one.turn, round(one.cost), "points") for one in worst)
     assert costliest.fields["dear"] == dear

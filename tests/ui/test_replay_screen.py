@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from audiodice import opponents
 from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, read_file
 from audiodice.engine.setup import GameSetup
@@ -26,6 +27,12 @@ KEPT = sorted({path.name.partition(".")[0] for path in FIXTURES.glob("*.journal"
 
 def journal(game: str) -> Journal:
     return read_file((FIXTURES / f"{game}.2.journal").read_bytes()).journal
+
+
+@pytest.fixture(autouse=True)
+def no_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the chances, which tests/ui/test_course.py tries."""
+    monkeypatch.setattr(opponents, "chances", lambda _game: None)
 
 
 def at(game: str = "farkle", verbosity: str = "normal", *, speech: bool = True) -> Player:

@@ -29,13 +29,14 @@ class Setup:
     """The next game, as the host chooses it.
 
     `most` is how many people may sit (2 to 8, less the computers), `computers` the policies that
-    fill seats after them.
+    fill seats after them, `chance` whether the chance to win is told at a key.
     """
 
     game: str
     options: Mapping[str, int | bool] = field(default_factory=dict)
     most: int = 2
     computers: tuple[str, ...] = ()
+    chance: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,8 @@ def setup_in(fields: object) -> Setup:
         raise BadMessageError(f"2 to {MOST_SEATS} people may sit")
     if not all(isinstance(name, str) and name.isprintable() for name in computers):
         raise BadMessageError("it does not say which computers play")
-    return Setup(setup.text("game", 40), options, setup.number("most"), tuple(computers))
+    told = "chance" in fields and setup.flag("chance")  # programs before 1.0 do not write it
+    return Setup(setup.text("game", 40), options, setup.number("most"), tuple(computers), told)
 
 
 class State:

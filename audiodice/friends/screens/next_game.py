@@ -8,7 +8,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.friends.room.people import Setup
 from audiodice.friends.screens.client import RoomClient
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.menu import Item
+from audiodice.ui.menu import CHANGED, Item
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.screen import Response
 
@@ -25,10 +25,22 @@ class NextGame(NewGame):
         self._chosen: Setup | None = None
 
     def entries(self) -> list[Item]:
-        """The game, computer players, and the options."""
+        """The game, computer players, the options, and whether the chance to win is told."""
         self._adopt()
         game = Item(self._game_label, change=self._change_game, value=self._game_number)
-        return [game, *self._opponents_and_options()]
+        told = Item(self._chance_label, change=self._change_chance)
+        return [game, *self._opponents_and_options(), told]
+
+    def _chance_label(self) -> str:
+        words, chosen = self.context.words, self._client.room.state.setup
+        return words.text("room_chance", value=words.value(bool(chosen and chosen.chance)))
+
+    def _change_chance(self, by: int) -> Response | None:
+        chosen = self._client.room.state.setup
+        if chosen is None or chosen.chance == (by > 0):
+            return None
+        self._client.do(self._client.room.hosting.choose_game, replace(chosen, chance=by > 0))
+        return CHANGED
 
     def _opponents_label(self) -> str:
         number = len(self.context.setup.opponents)

@@ -93,7 +93,10 @@ class FriendsTable(TableScreen):
         if command.query == "turn":
             asked = (*self._client.lost, *self.game.whose_turn(), *self.game.quiet())
             return Response(asked)
-        of_a_turn = command.query in OF_A_TURN or command.id in ("hint", "hint_numbers")
+        setup = self._client.room.state.setup
+        if command.id == "chance" and not (setup and setup.chance):
+            return refuse(Event("chance_off"))
+        of_a_turn = command.query in OF_A_TURN or command.id in ("chance", "hint", "hint_numbers")
         if of_a_turn and self._client.called_off:
             return refuse(*self.game.is_over())
         return super().command(command)

@@ -49,6 +49,12 @@ class Card:
         return found
 
     @cached_property
+    def most(self) -> Mapping[str, int]:
+        """The most points that each box can have, by box id."""
+        hands = [self.worth(hand) for hand, _ in throws(DICE)]
+        return {box.id: max(worth[box.id] for worth in hands) for box in self.boxes}
+
+    @cached_property
     def fixed(self) -> frozenset[str]:
         """The boxes that pay one fixed sum or nothing."""
         paid = {

@@ -812,6 +812,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Sonst { $gap } weniger: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] alle fünf würfeln
+   *[other] { $kept } behalten
+  }
+other-kept-told = { $other_kept-n ->
+    [0] alle fünf würfeln
+   *[other] { $other_kept } behalten
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}mit { $many } Würfeln
+  } in { $percent } von 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}mit { $other_many } Würfeln
+  } in { $other_percent } von 100
+later-told = { $rolls ->
+    [yes] { kept-told }: im Schnitt { $points }
+   *[no] { $box }: jetzt { $points }
+  }, später { $later } { $gains ->
+    [yes] mehr
+   *[no] weniger
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: im Schnitt { $other_points }
+   *[no] { $instead }: jetzt { $other_points }
+  }, später { $other_later } { $other_gains ->
+    [yes] mehr
+   *[no] weniger
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, im Schnitt { $points }; { $instead }: jetzt { $other_points }.
+reason-take = { $box }: jetzt { $points }; { other-kept-told }: { other-aim-told }, im Schnitt { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Denk an das Feld { $box }.
+half-hint-all = Lohnt es sich, einen dieser Würfel zu behalten?
+half-hint-zero = Welches Feld wird später am schwersten zu füllen sein?
+half-hint-made = Vergleiche, was daliegt, mit dem, was noch ein Wurf bringt.
+half-hint-bonus = Achte auf den Bonus: Es fehlen { $missing }.
+half-hint-later = Wäge ab, was jedes Feld später noch bringen kann.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: gibt es in diesem Spiel nicht.
@@ -848,6 +892,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Hier kein Tipp.
+chance-part = { $points ->
+    [0] unter 1
+    [100] über 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] etwa{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] du
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+  } { chance-about } von 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] unter 1
+    [100] über 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] unter 1
+    [100] über 99
+   *[other] { $after }
+  }
+decided = Entschieden in Runde { $turn }: { $who ->
+    [you] deine Gewinnchance
+   *[other] die Gewinnchance von { $name }
+  } ging von { decided-before } auf { decided-after } Prozent.
+    .brief = Entschieden in Runde { $turn }: von { decided-before } auf { decided-after }.
+chance-unknown = Mit diesen Regeln sind die Chancen nicht bekannt.
+chance-record = Neuer Rekord, über { $best }: { chance-about } von 100.
+    .brief = { chance-about }.
+end-expected = Zu erwarten am Ende: { $points } Punkte.
+    .brief = Zu erwarten: { $points }.
+turns-to-go = Züge bis zum Ende: etwa { $count }.
 hint-not-ready = Ich rechne noch{ $percent ->
     [0] .
    *[other] , { $percent } Prozent.
@@ -1751,6 +1839,8 @@ plot-over-time = { $count ->
    *[other] Die letzten { $count } Spiele der Reihe nach
   }: blau gefüllt gewonnen, oranger Ring verloren, graues Quadrat unentschieden. Linie: Schnitt aus { $last }.
 plot-spread = Wie oft welches Ergebnis
+course-title = { $title }: Gewinnchance in Prozent zu Beginn jedes Zugs
+course-seat = { $name }: zuerst { $before }, am niedrigsten { $low }, am höchsten { $high }, zuletzt { $after }.
 
 ## A game heard again
 
@@ -1899,3 +1989,59 @@ yes-made-left = Ja, würfeln
 yes-alike-left = Ja, würfeln
 yes-delete-asked = Ja, löschen
 not-done = Dann eben nicht.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Üben{ $due ->
+    [0] {""}
+   *[other] : { $due } fällig
+  }
+practise-due = { $due } fällig
+practise-drill = Übungen: { $title }
+practise-mixed = Gemischt
+practise-progress = Dein Fortschritt
+practise-go-on = Nächste Entscheidung
+to-practise = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+  } zum Üben: { KEY("practise") }.
+practise-none = Hier gibt es nichts zu üben.
+practise-place = { $place } von { $count }.
+practise-boxes = { $count } Felder offen.
+practise-value = { $unit ->
+    [chance] Gewinnchance { $value } Prozent.
+   *[points] Im Schnitt { $value }.
+  }
+practise-right = Richtig. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Richtig, { $loss } Prozent weniger als das Beste. Am besten: { hint } { practise-value }
+   *[points] Richtig, { $loss } weniger als das Beste. Am besten: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Deine Wahl gewinnt { $yours } von 100. Besser, { $value }: { hint }
+   *[points] Deine Wahl bringt im Schnitt { $yours }. Besser, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = Weiter mit { KEY("roll") }.
+    .brief = {""}
+practise-over = { $right } von { $count } richtig.
+practise-refused = Eine Entscheidung fällt weg, weil die Regeln sie ablehnen: { $why }.
+practice-line-bad = { $path }, Zeile { $line }, fällt weg: { $why }.
+practise-kind-kept = andere Würfel behalten
+practise-kind-filled = anders werten
+practise-kind-stopped = zu früh aufhören
+practise-kind-rolled = zu lange weiterwürfeln
+progress-weeks = { $unit ->
+    [chance] { $title }: In der letzten Spielwoche kostete eine Entscheidung { $mean } Prozent
+   *[points] { $title }: In der letzten Spielwoche kostete eine Entscheidung im Schnitt { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , in der Woche davor { $before }.
+  }
+progress-kinds = Am meisten kostete { $kind }: { $percent } Prozent{ $other-n ->
+    [0] .
+   *[other] , dann { $other }: { $rest }.
+  }
+plot-practice = audiodice: was Entscheidungen kosten
+plot-by-week = Mittlerer Verlust je Entscheidung, nach Wochen
+plot-by-kind = Wodurch wie viel davon verloren ging
+progress-empty = Noch kein Fortschritt bekannt: Er kommt aus beendeten Spielen.

@@ -42,6 +42,19 @@ option-boxes = Felder
     .help = 15 Felder, oder 13 ohne Paar und zwei Paare.
 variant-boxes = { $value } Felder
 
+## The families of drills
+
+drill-three-ones = Drei Einser und eine Sechs
+drill-pair-or-fives = Fünfer oder Paar
+drill-three-ones-or = Drei Einser, und Vieren oder Fünfen
+drill-four-low = Vier gleiche niedrige
+drill-sixes-or-ones = Ein Paar: Sechser oder Einser
+drill-four-fives = Vier Fünfen: Chance oder Fünfer
+drill-pair-of-sixes = Ein Paar Sechsen
+drill-four-twos = Vier Zweien
+drill-three-kind = Drei gleiche am Ende
+drill-low-pair = Ein niedriges Paar im ersten Wurf
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

@@ -462,6 +462,43 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Da liegen { $points } Punkte, nicht nur { $other_points }.
+reason-dice = Mit { $dice } Würfeln ist ein Farkle seltener als mit { $other_dice ->
+    [1] einem
+   *[other] { $other_dice }
+  }: { $percent } von 100 gegen { $other_percent }.
+reason-roll = Mit { $dice ->
+    [1] einem Würfel
+   *[other] { $dice } Würfeln
+  } weiterzuwürfeln bringt im Schnitt { $average }, zu sichern { $other_points }; ein Farkle kommt in { $percent } von 100.
+reason-bank = Zu sichern bringt { $points }, mit { $other_dice ->
+    [1] einem Würfel
+   *[other] { $other_dice } Würfeln
+  } weiterzuwürfeln im Schnitt { $other_average }; ein Farkle kommt in { $other_percent } von 100.
+reason-points = { $points } Punkte und { $dice ->
+    [1] ein Würfel
+   *[other] { $dice } Würfel
+  } bringen im Schnitt { $average }; { $other_points } und { $other_dice ->
+    [1] ein Würfel
+   *[other] { $other_dice } Würfel
+  } nur { $other_average }.
+reason-wins = An Punkten bringt es nicht mehr, aber es gewinnt { $chance } von 100 Spielen, deine Wahl { $other_chance }.
+half-hint-dice = Vergleiche, wie oft viele und wie oft wenige Würfel einen Farkle bringen.
+half-hint-bank = Vergleiche, was daliegt, mit dem, was ein Wurf im Schnitt bringt.
+half-hint-scores = Achte auf den Stand: Hier entscheiden nicht die Punkte allein.
+drill-four-dice = Zwei Würfel zählen: beide behalten?
+drill-three-dice = Drei Würfel zählen: alle behalten?
+drill-bank-two = Noch zwei Würfel: sichern oder weniger behalten?
+drill-last-die = Ab 50 Punkten, noch ein Würfel
+drill-last-die-few = Unter 50 Punkten, noch ein Würfel
+drill-last-die-losing = Ab 100 Punkten, noch ein Würfel
+drill-roll-three = Ab 50 Punkten, noch drei Würfel
+drill-two-few = Unter 50 Punkten, noch zwei Würfel
+drill-five-of-six = Fünf von sechs Würfeln zählen
+drill-three-rich = Ab 50 Punkten, drei Würfel zählen
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

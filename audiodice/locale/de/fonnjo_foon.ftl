@@ -688,6 +688,49 @@ group-of-pick = { $pick ->
    *[6] Sechser
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] noch ein Tag
+   *[no] { $dice ->
+        [1] ein Würfel
+       *[other] { $dice } Würfel
+      }
+  }: im Schnitt { $average }, { $crisis ->
+    [yes] Krise
+   *[no] Foon
+  } in { $percent } von 100
+other-roll-told = { $other_day ->
+    [yes] noch ein Tag
+   *[no] { $other_dice ->
+        [1] ein Würfel
+       *[other] { $other_dice } Würfel
+      }
+  }: im Schnitt { $other_average }, { $other_crisis ->
+    [yes] Krise
+   *[no] Foon
+  } in { $other_percent } von 100
+reason-day = Das Foto bringt { $picture }, noch ein Tag im Schnitt { $average }: Die { $picture } bleiben, und sein erster Wurf ist in { $percent } von 100 ein Foon.
+reason-picture = Foto: { $picture }; { roll-told }.
+reason-hands = { roll-told }; { other-roll-told }.
+reason-average = Im Schnitt bringt das { $average }, deine Wahl { $other_average }.
+reason-group = Das Foto ist { $picture } wert, deins { $other_picture }.
+half-hint-groups = Welche dieser Gruppen findet leichter Partner?
+half-hint-day = Vergleiche das Foto mit noch einem Tag.
+half-hint-hand = Müssen alle rein? Je mehr du würfelst, desto seltener ist ein Foon.
+half-hint-dungeon = Achte auf das Verlies.
+half-hint-picture = Vergleiche das Foto mit dem, was ein Wurf im Schnitt bringt.
+drill-another-day = Alle Würfel sind drin, das Verlies ist leer
+drill-first-picture = Erster Wurf: vier in Fonnjos Gruppe
+drill-three-in = Drei in Fonnjos Gruppe, und eine Reserve
+drill-picture-four = Vier in Fonnjos Gruppe, eine Reserve, vier Würfel in der Hand
+drill-picture-three = Vier in Fonnjos Gruppe, eine Reserve, drei Würfel in der Hand
+drill-five-in-hand = Zwei in Fonnjos Gruppe, eine Reserve, fünf Würfel in der Hand
+drill-picture-one = Vier in Fonnjos Gruppe, eine Reserve, ein Würfel in der Hand
+drill-four-in-hand = Zwei in Fonnjos Gruppe, eine Reserve, vier Würfel in der Hand
+drill-no-reserve = Fünf in Fonnjos Gruppe, keine Reserve
+drill-second-day = Zweiter Tag: zwei in Fonnjos Gruppe
+
 ## Opponents
 
 opponent-random = Rudi, 2,8 Punkte je Zug: spielt auf gut Glück

@@ -263,6 +263,7 @@ room-begin = { $game } beginnen, { $count ->
    *[other] { $count } spielen mit
   }
 room-computers = Computer, die mitspielen: { $number }
+room-chance = Gewinnchance auf Taste: { $value }
 room-invite = Die Einladung kopieren, einen Link
 room-lock = Den Raum abschließen
 room-unlock = Den Raum aufschließen
@@ -331,6 +332,7 @@ twin-newer = Das neuere Programm behalten
 twin-older = Das ältere Programm behalten
 put-out = Dein anderes Programm bleibt. Dieses hat den Raum verlassen.
 not-the-host = Das kann nur, wem der Raum gehört.
+chance-off = Mit Freunden schaltet das der Gastgeber im Raum ein.
 cannot-be-host = { $name } kann den Raum jetzt nicht übernehmen.
 person-hand-over = Den Raum übergeben
 person-remove = Aus dem Raum entfernen

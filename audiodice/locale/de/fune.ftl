@@ -26,6 +26,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonuspunkte. Kein Joker.
     .brief = FUNE. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Ein Paar, und vier für eine Straße mit Lücke
+drill-short-straight = Eine kleine Straße im ersten Wurf
+drill-pair-or-short = Ein Paar und vier in einer Reihe
+drill-low-pair = Ein niedriges Paar im ersten Wurf
+drill-which-pair = Zwei Paare: welches?
+drill-two-pairs = Zwei Paare: eins oder beide?
+drill-pair-or-three = Ein Paar oder drei für eine Straße
+drill-three-dice = Drei gleiche am Ende
+drill-second-pair = Ein Paar oder vier für eine Straße, vor dem letzten Wurf
+drill-which-zero = Nichts passt: Wohin mit der Null?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

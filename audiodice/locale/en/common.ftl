@@ -791,6 +791,51 @@ hint-numbers = { hint } { $unit ->
        *[other] Next, { $gap } less: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+# $kept are dice, $box the box that they aim at or that is filled, $many the dice of its face that make an upper box.
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] roll all five
+   *[other] keep { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] roll all five
+   *[other] keep { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}with { $many } dice,
+  } { $percent } in 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}with { $other_many } dice,
+  } { $other_percent } in 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } on average
+   *[no] { $box }: { $points } now
+  }, { $later } { $gains ->
+    [yes] more
+   *[no] less
+  } later
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } on average
+   *[no] { $instead }: { $other_points } now
+  }, { $other_later } { $other_gains ->
+    [yes] more
+   *[no] less
+  } later
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } on average; { $instead }: { $other_points } now.
+reason-take = { $box }: { $points } now; { other-kept-told }: { other-aim-told }, { $other_points } on average.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Think of { $box }.
+half-hint-all = Is any of these dice worth keeping?
+half-hint-zero = Which box will be the hardest to fill later?
+half-hint-made = Compare what lies there with what another roll brings.
+half-hint-bonus = Mind the bonus: { $missing } to go.
+half-hint-later = Weigh what each box could still bring later.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command } has no meaning in this game.
@@ -830,6 +875,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = No hint here.
+chance-part = { $points ->
+    [0] under 1
+    [100] over 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] about{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] you
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] You win
+   *[other] { $name } wins
+  } { chance-about } in 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] under 1
+    [100] over 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] under 1
+    [100] over 99
+   *[other] { $after }
+  }
+decided = Decided in round { $turn }: { $who ->
+    [you] your chance
+   *[other] { $name }'s chance
+  } went from { decided-before } to { decided-after } in 100.
+    .brief = Decided in round { $turn }: from { decided-before } to { decided-after }.
+chance-unknown = The chances are not known with these options.
+chance-record = New best, above { $best }: { chance-about } in 100.
+    .brief = { chance-about }.
+end-expected = Expected in the end: { $points } points.
+    .brief = Expected: { $points }.
+turns-to-go = Turns to go: about { $count }.
 hint-not-ready = Working the game out{ $percent ->
     [0] .
    *[other] , { $percent } percent.
@@ -1697,6 +1786,8 @@ plot-over-time = { $count ->
    *[other] The last { $count } games in order
   }: filled blue won, orange ring lost, grey square tied. Line: mean of { $last }.
 plot-spread = How often which score
+course-title = { $title }: chance to win, in 100, at each turn
+course-seat = { $name }: { $before } at first, lowest { $low }, highest { $high }, { $after } in the end.
 
 ## A game heard again
 
@@ -1843,3 +1934,59 @@ yes-made-left = Yes, roll
 yes-alike-left = Yes, roll
 yes-delete-asked = Yes, delete
 not-done = Not done.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Practise{ $due ->
+    [0] {""}
+   *[other] : { $due } due
+  }
+practise-due = { $due } due
+practise-drill = Drills: { $title }
+practise-mixed = Mixed
+practise-progress = Your progress
+practise-go-on = Next decision
+to-practise = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+  } to practise: { KEY("practise") }.
+practise-none = Nothing to practise here.
+practise-place = { $place } of { $count }.
+practise-boxes = { $count } boxes open.
+practise-value = { $unit ->
+    [chance] { $value } in 100.
+   *[points] On average { $value }.
+  }
+practise-right = Right. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Right, { $loss } in 100 less than the best. Best: { hint } { practise-value }
+   *[points] Right, { $loss } less than the best. Best: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Yours wins { $yours } in 100. Better, { $value }: { hint }
+   *[points] Yours brings { $yours } on average. Better, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") }: the next.
+    .brief = {""}
+practise-over = { $right } of { $count } right.
+practise-refused = One decision is left out, because the rules refuse it: { $why }.
+practice-line-bad = { $path }, line { $line }, is left out: { $why }.
+practise-kind-kept = keeping other dice
+practise-kind-filled = scoring otherwise
+practise-kind-stopped = stopping too soon
+practise-kind-rolled = rolling on too long
+progress-weeks = { $unit ->
+    [chance] { $title }: a decision cost { $mean } in 100 in the last week of play
+   *[points] { $title }: a decision cost { $mean } on average in the last week of play
+  }{ $first ->
+    [yes] .
+   *[no] , { $before } in the week before.
+  }
+progress-kinds = Most was lost by { $kind }: { $percent } in 100{ $other-n ->
+    [0] .
+   *[other] , then by { $other }: { $rest }.
+  }
+plot-practice = audiodice: what decisions cost
+plot-by-week = Mean loss of a decision, by week
+plot-by-kind = What part of it was lost how
+progress-empty = No progress known yet: it comes from finished games.

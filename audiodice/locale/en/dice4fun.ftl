@@ -41,6 +41,19 @@ option-boxes = Boxes
     .help = 15 boxes, or 13 without Pair and Two Pairs.
 variant-boxes = { $value } boxes
 
+## The families of drills
+
+drill-three-ones = Three ones and a six
+drill-pair-or-fives = Fives or Pair
+drill-three-ones-or = Three ones, and fours or fives
+drill-four-low = Four of a low face
+drill-sixes-or-ones = A pair: Sixes or Ones
+drill-four-fives = Four fives: Chance or Fives
+drill-pair-of-sixes = A pair of sixes
+drill-four-twos = Four twos
+drill-three-kind = Three alike at the end
+drill-low-pair = A low pair in the first roll
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

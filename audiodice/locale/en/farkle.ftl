@@ -449,6 +449,43 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = { $points } points lie there, not only { $other_points }.
+reason-dice = { $dice } dice farkle less often than { $other_dice ->
+    [1] one die
+   *[other] { $other_dice } dice
+  }: { $percent } in 100 against { $other_percent }.
+reason-roll = Rolling { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+  } brings { $average } on average, banking { $other_points }: it farkles { $percent } in 100.
+reason-bank = Banking brings { $points }; rolling { $other_dice ->
+    [1] one die
+   *[other] { $other_dice } dice
+  } brings { $other_average } on average, and farkles { $other_percent } in 100.
+reason-points = { $points } with { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+  } to roll: { $average } on average; { $other_points } with { $other_dice ->
+    [1] one die
+   *[other] { $other_dice } dice
+  }: { $other_average }.
+reason-wins = For points it is no better, but it wins { $chance } in 100, your choice { $other_chance }.
+half-hint-dice = Compare the chances of a farkle: with many dice and with few.
+half-hint-bank = Compare what lies there with what a roll brings on average.
+half-hint-scores = Mind the scores: here points alone do not decide.
+drill-four-dice = Two dice score: keep both?
+drill-three-dice = Three dice score: keep all?
+drill-bank-two = Two dice left: bank, or keep less?
+drill-last-die = From 50 points, one die left
+drill-last-die-few = Under 50 points, one die left
+drill-last-die-losing = From 100 points, one die left
+drill-roll-three = From 50 points, three dice left
+drill-two-few = Under 50 points, two dice left
+drill-five-of-six = Five of six dice score
+drill-three-rich = From 50 points, three dice score
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

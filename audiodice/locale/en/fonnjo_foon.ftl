@@ -658,6 +658,50 @@ group-of-pick = { $pick ->
    *[6] sixes
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+# $dice are rolled; $crisis: if none of them enters, that is a Crisis, not Foon.
+roll-told = { $day ->
+    [yes] Another Day
+   *[no] { $dice ->
+        [1] one die
+       *[other] { $dice } dice
+      }
+  }: { $average } on average, { $crisis ->
+    [yes] Crisis
+   *[no] Foon
+  } { $percent } in 100
+other-roll-told = { $other_day ->
+    [yes] Another Day
+   *[no] { $other_dice ->
+        [1] one die
+       *[other] { $other_dice } dice
+      }
+  }: { $other_average } on average, { $other_crisis ->
+    [yes] Crisis
+   *[no] Foon
+  } { $other_percent } in 100
+reason-day = The picture brings { $picture }, Another Day { $average } on average: the { $picture } stay recorded, and its first roll is Foon { $percent } in 100.
+reason-picture = The picture brings { $picture }; rolling { roll-told }.
+reason-hands = Rolling { roll-told }; { other-roll-told }.
+reason-average = On average it brings { $average }, your choice { $other_average }.
+reason-group = The picture is worth { $picture }, yours { $other_picture }.
+half-hint-groups = Which of these groups finds partners more easily?
+half-hint-day = Compare the picture with Another Day.
+half-hint-hand = Must all dice enter? The more you roll, the rarer is Foon.
+half-hint-dungeon = Mind the Dungeon.
+half-hint-picture = Compare the picture with what a roll brings on average.
+drill-another-day = All dice are in, the Dungeon is empty
+drill-first-picture = First roll: four in Fonnjo's group
+drill-three-in = Three in Fonnjo's group, and a Reserve
+drill-picture-four = Four in Fonnjo's group, a Reserve, four dice in hand
+drill-picture-three = Four in Fonnjo's group, a Reserve, three dice in hand
+drill-five-in-hand = Two in Fonnjo's group, a Reserve, five dice in hand
+drill-picture-one = Four in Fonnjo's group, a Reserve, one die in hand
+drill-four-in-hand = Two in Fonnjo's group, a Reserve, four dice in hand
+drill-no-reserve = Five in Fonnjo's group, no Reserve
+drill-second-day = Second day: two in Fonnjo's group
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

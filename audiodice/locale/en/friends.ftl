@@ -262,6 +262,7 @@ room-begin = Begin { $game }, { $count ->
    *[other] { $count } play
   }
 room-computers = Computer players: { $number }
+room-chance = Chance to win, told by key: { $value }
 room-invite = Copy the invitation, a link
 room-lock = Lock the room
 room-unlock = Unlock the room
@@ -330,6 +331,7 @@ twin-newer = Keep the newer program
 twin-older = Keep the older program
 put-out = The host has kept your other program. This one has left the room.
 not-the-host = Only the host can do that.
+chance-off = With friends, the host switches this on in the room.
 cannot-be-host = { $name } cannot have the room now.
 person-hand-over = Hand over the room
 person-remove = Remove from the room

@@ -26,6 +26,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } boxes, three rolls a turn. { $threshold } in the upper boxes brings a bonus of { $bonus }. No joker.
     .brief = FUNE. { $boxes } boxes. Bonus { $bonus } from { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = A pair, and four for a straight with a gap
+drill-short-straight = A short straight in the first roll
+drill-pair-or-short = A pair and four in a row
+drill-low-pair = A low pair in the first roll
+drill-which-pair = Two pairs: which one?
+drill-two-pairs = Two pairs: one or both?
+drill-pair-or-three = A pair or three for a straight
+drill-three-dice = Three alike at the end
+drill-second-pair = A pair or four for a straight, before the last roll
+drill-which-zero = Nothing fits: where does the zero go?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

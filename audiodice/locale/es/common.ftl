@@ -809,6 +809,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Si no, { $gap } menos: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] tirar los cinco
+   *[other] guardar { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] tirar los cinco
+   *[other] guardar { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}con { $many } dados
+  }, { $percent } de cada 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}con { $other_many } dados
+  }, { $other_percent } de cada 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } de promedio
+   *[no] { $box }: { $points } ahora
+  }, { $later } { $gains ->
+    [yes] más
+   *[no] menos
+  } después
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } de promedio
+   *[no] { $instead }: { $other_points } ahora
+  }, { $other_later } { $other_gains ->
+    [yes] más
+   *[no] menos
+  } después
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } de promedio; { $instead }: { $other_points } ahora.
+reason-take = { $box }: { $points } ahora; { other-kept-told }: { other-aim-told }, { $other_points } de promedio.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Piensa en la casilla { $box }.
+half-hint-all = ¿Vale la pena guardar alguno de estos dados?
+half-hint-zero = ¿Qué casilla será la más difícil de llenar después?
+half-hint-made = Compara lo que hay con lo que da otra tirada.
+half-hint-bonus = Piensa en el bono: faltan { $missing }.
+half-hint-later = Sopesa lo que aún puede dar cada casilla después.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: no sirve en este juego.
@@ -848,6 +892,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Aquí no hay pista.
+chance-part = { $points ->
+    [0] menos de 1
+    [100] más de 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] aproximadamente{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] tú
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Ganas
+   *[other] { $name } gana
+  } { chance-about } de cada 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] menos de 1
+    [100] más de 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] menos de 1
+    [100] más de 99
+   *[other] { $after }
+  }
+decided = Se decidió en el turno { $turn }: { $who ->
+    [you] tus posibilidades
+   *[other] las posibilidades de { $name }
+  } pasaron de { decided-before } a { decided-after } de cada 100.
+    .brief = Se decidió en el turno { $turn }: de { decided-before } a { decided-after }.
+chance-unknown = Con estas opciones no se conocen las probabilidades.
+chance-record = Nuevo récord, más de { $best }: { chance-about } de cada 100.
+    .brief = { chance-about }.
+end-expected = Esperado al final: { $points } puntos.
+    .brief = Esperado: { $points }.
+turns-to-go = Turnos hasta el final: unos { $count }.
 hint-not-ready = Calculando el juego{ $percent ->
     [0] .
    *[other] , { $percent } por ciento.
@@ -1740,6 +1828,8 @@ plot-over-time = { $count ->
    *[other] Las últimas { $count } partidas en orden
   }: punto azul ganada, anillo naranja perdida, cuadrado gris empate. Línea: promedio de { $last }.
 plot-spread = Cuántas veces cada puntuación
+course-title = { $title }: probabilidad de ganar, de cada 100, al empezar cada turno
+course-seat = { $name }: al principio { $before }, mínimo { $low }, máximo { $high }, al final { $after }.
 
 ## A game heard again
 
@@ -1902,3 +1992,59 @@ yes-made-left = Sí, tirar
 yes-alike-left = Sí, tirar
 yes-delete-asked = Sí, borrar
 not-done = No se hizo.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Practicar{ $due ->
+    [0] {""}
+   *[other] : pendientes { $due }
+  }
+practise-due = Pendientes: { $due }
+practise-drill = Ejercicios: { $title }
+practise-mixed = Mezclados
+practise-progress = Tu progreso
+practise-go-on = Siguiente decisión
+to-practise = { $count ->
+    [one] Una decisión
+   *[other] { $count } decisiones
+  } para practicar: { KEY("practise") }.
+practise-none = Aquí no hay nada que practicar.
+practise-place = { $place } de { $count }.
+practise-boxes = { $count } casillas abiertas.
+practise-value = { $unit ->
+    [chance] Gana { $value } de cada 100.
+   *[points] De promedio { $value }.
+  }
+practise-right = Correcto. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Correcto, { $loss } de cada 100 menos que lo mejor. Lo mejor: { hint } { practise-value }
+   *[points] Correcto, { $loss } menos que lo mejor. Lo mejor: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Tu elección gana { $yours } de cada 100. Mejor, { $value }: { hint }
+   *[points] Tu elección da { $yours } de promedio. Mejor, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") }: la siguiente.
+    .brief = {""}
+practise-over = Aciertos { $right } de { $count }.
+practise-refused = Una decisión se omite porque las reglas la rechazan: { $why }.
+practice-line-bad = { $path }, línea { $line }, se omite: { $why }.
+practise-kind-kept = guardar otros dados
+practise-kind-filled = anotar de otro modo
+practise-kind-stopped = parar demasiado pronto
+practise-kind-rolled = seguir tirando demasiado
+progress-weeks = { $unit ->
+    [chance] { $title }: en la última semana de juego una decisión costó { $mean } de cada 100
+   *[points] { $title }: en la última semana de juego una decisión costó { $mean } de promedio
+  }{ $first ->
+    [yes] .
+   *[no] , en la anterior { $before }.
+  }
+progress-kinds = Lo que más costó fue { $kind }: { $percent } de cada 100{ $other-n ->
+    [0] .
+   *[other] , luego { $other }: { $rest }.
+  }
+plot-practice = audiodice: lo que cuestan las decisiones
+plot-by-week = Pérdida media por decisión, por semanas
+plot-by-kind = Qué parte se perdió de qué modo
+progress-empty = Aún no se conoce tu progreso: sale de las partidas terminadas.

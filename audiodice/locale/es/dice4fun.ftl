@@ -42,6 +42,19 @@ option-boxes = Casillas
     .help = 15 casillas, o 13 sin pareja ni dos parejas.
 variant-boxes = { $value } casillas
 
+## The families of drills
+
+drill-three-ones = Tres unos y un seis
+drill-pair-or-fives = Cincos o pareja
+drill-three-ones-or = Tres unos, y cuatros o cincos
+drill-four-low = Cuatro iguales bajos
+drill-sixes-or-ones = Una pareja: seises o unos
+drill-four-fives = Cuatro cincos: azar o cincos
+drill-pair-of-sixes = Una pareja de seises
+drill-four-twos = Cuatro doses
+drill-three-kind = Tres iguales al final
+drill-low-pair = Una pareja baja en la primera tirada
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

@@ -470,6 +470,43 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Hay { $points } puntos, no solo { $other_points }.
+reason-dice = Con { $dice } dados hay menos farkles que con { $other_dice ->
+    [1] uno
+   *[other] { $other_dice }
+  }: { $percent } de cada 100 contra { $other_percent }.
+reason-roll = Tirar { $dice ->
+    [1] un dado
+   *[other] { $dice } dados
+  } da { $average } de promedio, plantarse { $other_points }: hay farkle { $percent } de cada 100 veces.
+reason-bank = Plantarse da { $points }; tirar { $other_dice ->
+    [1] un dado
+   *[other] { $other_dice } dados
+  } da { $other_average } de promedio, con farkle { $other_percent } de cada 100 veces.
+reason-points = { $points } puntos y { $dice ->
+    [1] un dado
+   *[other] { $dice } dados
+  }: { $average } de promedio; { $other_points } y { $other_dice ->
+    [1] un dado
+   *[other] { $other_dice } dados
+  }: { $other_average }.
+reason-wins = En puntos no es mejor, pero gana { $chance } de cada 100 partidas, tu elección { $other_chance }.
+half-hint-dice = Compara el riesgo de farkle: con muchos dados y con pocos.
+half-hint-bank = Compara lo que hay con lo que da una tirada de promedio.
+half-hint-scores = Mira el marcador: aquí no deciden solo los puntos.
+drill-four-dice = Puntúan dos dados: ¿guardar los dos?
+drill-three-dice = Puntúan tres dados: ¿guardarlos todos?
+drill-bank-two = Quedan dos dados: ¿plantarse o guardar menos?
+drill-last-die = Desde 50 puntos, queda un dado
+drill-last-die-few = Menos de 50 puntos, queda un dado
+drill-last-die-losing = Desde 100 puntos, queda un dado
+drill-roll-three = Desde 50 puntos, quedan tres dados
+drill-two-few = Menos de 50 puntos, quedan dos dados
+drill-five-of-six = Puntúan cinco de los seis dados
+drill-three-rich = Desde 50 puntos, puntúan tres dados
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Vera (bench/strength.py, 2000 games each).

@@ -683,6 +683,49 @@ group-of-pick = { $pick ->
    *[6] seises
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] otro día
+   *[no] { $dice ->
+        [1] un dado
+       *[other] { $dice } dados
+      }
+  }: { $average } de promedio, { $crisis ->
+    [yes] Crisis
+   *[no] Foon
+  } { $percent } de cada 100
+other-roll-told = { $other_day ->
+    [yes] otro día
+   *[no] { $other_dice ->
+        [1] un dado
+       *[other] { $other_dice } dados
+      }
+  }: { $other_average } de promedio, { $other_crisis ->
+    [yes] Crisis
+   *[no] Foon
+  } { $other_percent } de cada 100
+reason-day = La foto da { $picture }, otro día { $average } de promedio: los { $picture } quedan, y su primera tirada es Foon { $percent } de cada 100 veces.
+reason-picture = La foto da { $picture }; tirar { roll-told }.
+reason-hands = Tirar { roll-told }; { other-roll-told }.
+reason-average = De promedio da { $average }, tu elección { $other_average }.
+reason-group = La foto vale { $picture }, la tuya { $other_picture }.
+half-hint-groups = ¿Cuál de estos grupos encuentra pareja más fácilmente?
+half-hint-day = Compara la foto con otro día.
+half-hint-hand = ¿Tienen que entrar todos? Cuantos más tires, más raro es el Foon.
+half-hint-dungeon = Cuidado con la Mazmorra.
+half-hint-picture = Compara la foto con lo que da una tirada de promedio.
+drill-another-day = Todos los dados dentro, la Mazmorra vacía
+drill-first-picture = Primera tirada: cuatro en el grupo de Fonnjo
+drill-three-in = Tres en el grupo de Fonnjo, y una reserva
+drill-picture-four = Cuatro en el grupo de Fonnjo, una reserva, cuatro dados en la mano
+drill-picture-three = Cuatro en el grupo de Fonnjo, una reserva, tres dados en la mano
+drill-five-in-hand = Dos en el grupo de Fonnjo, una reserva, cinco dados en la mano
+drill-picture-one = Cuatro en el grupo de Fonnjo, una reserva, un dado en la mano
+drill-four-in-hand = Dos en el grupo de Fonnjo, una reserva, cuatro dados en la mano
+drill-no-reserve = Cinco en el grupo de Fonnjo, sin reserva
+drill-second-day = Segundo día: dos en el grupo de Fonnjo
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

@@ -264,6 +264,7 @@ room-begin = Empezar { $game }, { $count ->
    *[other] juegan { $count }
   }
 room-computers = Rivales del programa: { $number }
+room-chance = Probabilidad de ganar con una tecla: { $value }
 room-invite = Copiar la invitación, un enlace
 room-lock = Bloquear la sala
 room-unlock = Desbloquear la sala
@@ -335,6 +336,7 @@ twin-newer = Conservar el programa más nuevo
 twin-older = Conservar el programa más antiguo
 put-out = Quien dirige la sala conservó tu otro programa. Este salió de la sala.
 not-the-host = Eso solo puede hacerlo quien dirige la sala.
+chance-off = Con amigos, lo activa en la sala quien la dirige.
 cannot-be-host = Ahora no se puede dejar la sala a { $name }.
 person-hand-over = Dejarle la sala
 person-remove = Sacar de la sala

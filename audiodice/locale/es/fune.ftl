@@ -27,6 +27,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } casillas, tres tiradas por turno. Con { $threshold } en la parte superior, bono de { $bonus }. Sin comodín.
     .brief = FUNE. { $boxes } casillas. Bono { $bonus } desde { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Una pareja, y cuatro para una escalera con un hueco
+drill-short-straight = Una escalera corta en la primera tirada
+drill-pair-or-short = Una pareja y cuatro seguidos
+drill-low-pair = Una pareja baja en la primera tirada
+drill-which-pair = Dos parejas: ¿cuál?
+drill-two-pairs = Dos parejas: ¿una o las dos?
+drill-pair-or-three = Una pareja o tres para una escalera
+drill-three-dice = Tres iguales al final
+drill-second-pair = Una pareja o cuatro para una escalera, antes de la última tirada
+drill-which-zero = Nada encaja: ¿dónde va el cero?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

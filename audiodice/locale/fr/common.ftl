@@ -814,6 +814,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Sinon, { $gap } de moins : { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] tout relancer
+   *[other] garder { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] tout relancer
+   *[other] garder { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}avec { $many } dés
+  }, { $percent } fois sur 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}avec { $other_many } dés
+  }, { $other_percent } fois sur 100
+later-told = { $rolls ->
+    [yes] { kept-told } : { $points } en moyenne
+   *[no] { $box } : { $points } maintenant
+  }, { $later } de { $gains ->
+    [yes] plus
+   *[no] moins
+  } ensuite
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told } : { $other_points } en moyenne
+   *[no] { $instead } : { $other_points } maintenant
+  }, { $other_later } de { $other_gains ->
+    [yes] plus
+   *[no] moins
+  } ensuite
+reason-aims = { kept-told } : { aim-told } ; { other-kept-told } : { other-aim-told }.
+reason-roll-on = { kept-told } : { aim-told }, { $points } en moyenne ; { $instead } : { $other_points } maintenant.
+reason-take = { $box } : { $points } maintenant ; { other-kept-told } : { other-aim-told }, { $other_points } en moyenne.
+reason-later = { later-told } ; { other-later-told }.
+half-hint-box = Pensez à la case « { $box } ».
+half-hint-all = Un de ces dés vaut-il la peine d'être gardé ?
+half-hint-zero = Quelle case sera la plus difficile à remplir ensuite ?
+half-hint-made = Comparez ce que vous avez avec ce que rapporte un autre lancer.
+half-hint-bonus = Pensez au bonus : il manque { $missing }.
+half-hint-later = Pesez ce que chaque case peut encore rapporter.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command } : sans effet dans ce jeu.
@@ -853,6 +897,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Pas de conseil ici.
+chance-part = { $points ->
+    [0] moins de 1
+    [100] plus de 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] environ{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] vous
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+  } { chance-about } fois sur 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] moins de 1
+    [100] plus de 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] moins de 1
+    [100] plus de 99
+   *[other] { $after }
+  }
+decided = Décidé au tour { $turn } : pour { $who ->
+    [you] vous
+   *[other] { $name }
+  }, de { decided-before } à { decided-after } chances sur 100.
+    .brief = Décidé au tour { $turn } : de { decided-before } à { decided-after }.
+chance-unknown = Avec ces options, les chances ne sont pas connues.
+chance-record = Nouveau record, plus de { $best } : { chance-about } fois sur 100.
+    .brief = { chance-about }.
+end-expected = Attendu à la fin : { $points } points.
+    .brief = Attendu : { $points }.
+turns-to-go = Tours jusqu'à la fin : environ { $count }.
 hint-not-ready = Je calcule encore{ $percent ->
     [0] .
    *[other] , { $percent } pour cent.
@@ -1792,6 +1880,8 @@ plot-over-time = { $count ->
    *[other] Les { $count } dernières parties dans l'ordre
   } : point bleu pour une victoire, anneau orange pour une défaite, carré gris pour une égalité. Ligne : moyenne sur { $last }.
 plot-spread = Combien de fois chaque score
+course-title = { $title } : chances de gagner, sur 100, au début de chaque tour
+course-seat = { $name } : au début { $before }, au plus bas { $low }, au plus haut { $high }, à la fin { $after }.
 
 ## A game heard again
 
@@ -1941,3 +2031,59 @@ yes-made-left = Oui, relancer
 yes-alike-left = Oui, relancer
 yes-delete-asked = Oui, supprimer
 not-done = Rien n'est fait.
+
+## Practice: decisions of finished games, and drills
+menu-practise = S'entraîner{ $due ->
+    [0] {""}
+   *[other] {" "}: { $due } à revoir
+  }
+practise-due = À revoir : { $due }
+practise-drill = Exercices : { $title }
+practise-mixed = Mélangés
+practise-progress = Vos progrès
+practise-go-on = Décision suivante
+to-practise = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+  } à retravailler : { KEY("practise") }.
+practise-none = Rien à retravailler ici.
+practise-place = { $place } sur { $count }.
+practise-boxes = { $count } cases libres.
+practise-value = { $unit ->
+    [chance] Gagne { $value } fois sur 100.
+   *[points] { $value } en moyenne.
+  }
+practise-right = Juste. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Juste, { $loss } sur 100 de moins que le meilleur choix. Le meilleur : { hint } { practise-value }
+   *[points] Juste, { $loss } de moins que le meilleur choix. Le meilleur : { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Votre choix gagne { $yours } fois sur 100. Mieux, { $value } : { hint }
+   *[points] Votre choix vaut { $yours } en moyenne. Mieux, { $value } : { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") } pour la suite.
+    .brief = {""}
+practise-over = { $right } sur { $count } justes.
+practise-refused = Une décision est laissée de côté, car les règles la refusent : { $why }.
+practice-line-bad = { $path }, ligne { $line }, laissée de côté : { $why }.
+practise-kind-kept = garder d'autres dés
+practise-kind-filled = marquer autrement
+practise-kind-stopped = s'arrêter trop tôt
+practise-kind-rolled = relancer trop longtemps
+progress-weeks = { $unit ->
+    [chance] { $title } : la dernière semaine de jeu, une décision a coûté { $mean } sur 100
+   *[points] { $title } : la dernière semaine de jeu, une décision a coûté { $mean } en moyenne
+  }{ $first ->
+    [yes] .
+   *[no] , la semaine d'avant { $before }.
+  }
+progress-kinds = Le plus coûteux : { $kind }, { $percent } sur 100{ $other-n ->
+    [0] .
+   *[other] , puis { $other }, { $rest }.
+  }
+plot-practice = audiodice : ce que coûtent les décisions
+plot-by-week = Perte moyenne par décision, semaine par semaine
+plot-by-kind = Quelle part a été perdue comment
+progress-empty = Progrès encore inconnus : ils viennent des parties finies.

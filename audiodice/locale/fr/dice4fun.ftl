@@ -41,6 +41,19 @@ option-boxes = Cases
     .help = 15 cases, ou 13 sans Paire ni Deux paires.
 variant-boxes = { $value } cases
 
+## The families of drills
+
+drill-three-ones = Trois as et un six
+drill-pair-or-fives = Les cinq ou la paire
+drill-three-ones-or = Trois as, et des quatre ou des cinq
+drill-four-low = Quatre petits dés pareils
+drill-sixes-or-ones = Une paire : les six ou les as
+drill-four-fives = Quatre cinq : chance ou les cinq
+drill-pair-of-sixes = Une paire de six
+drill-four-twos = Quatre deux
+drill-three-kind = Trois dés pareils à la fin
+drill-low-pair = Une petite paire au premier lancer
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

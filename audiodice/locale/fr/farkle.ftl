@@ -480,6 +480,43 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Il y a { $points } points, pas seulement { $other_points }.
+reason-dice = Avec { $dice } dés, le farkle est plus rare qu'avec { $other_dice ->
+    [1] un seul
+   *[other] { $other_dice }
+  } : { $percent } fois sur 100 contre { $other_percent }.
+reason-roll = Lancer { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+  } rapporte { $average } en moyenne, encaisser { $other_points } : farkle { $percent } fois sur 100.
+reason-bank = Encaisser rapporte { $points } ; lancer { $other_dice ->
+    [1] un dé
+   *[other] { $other_dice } dés
+  } rapporte { $other_average } en moyenne, avec un farkle { $other_percent } fois sur 100.
+reason-points = { $points } points et { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+  } : { $average } en moyenne ; { $other_points } et { $other_dice ->
+    [1] un dé
+   *[other] { $other_dice } dés
+  } : { $other_average }.
+reason-wins = En points ce n'est pas mieux, mais cela gagne { $chance } parties sur 100, votre choix { $other_chance }.
+half-hint-dice = Comparez le risque de farkle : avec beaucoup de dés et avec peu.
+half-hint-bank = Comparez ce que vous avez avec ce que rapporte un lancer en moyenne.
+half-hint-scores = Pensez aux scores : ici les points seuls ne décident pas.
+drill-four-dice = Deux dés rapportent : garder les deux ?
+drill-three-dice = Trois dés rapportent : les garder tous ?
+drill-bank-two = Encore deux dés : encaisser ou garder moins ?
+drill-last-die = Dès 50 points, encore un dé
+drill-last-die-few = Moins de 50 points, encore un dé
+drill-last-die-losing = Dès 100 points, encore un dé
+drill-roll-three = Dès 50 points, encore trois dés
+drill-two-few = Moins de 50 points, encore deux dés
+drill-five-of-six = Cinq dés sur six rapportent
+drill-three-rich = Dès 50 points, trois dés rapportent
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Perle (bench/strength.py, 2000 games each).

@@ -704,6 +704,49 @@ group-of-pick = { $pick ->
    *[other] les { $pick }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] un jour de plus
+   *[no] { $dice ->
+        [1] un dé
+       *[other] { $dice } dés
+      }
+  } : { $average } en moyenne, { $crisis ->
+    [yes] Crise
+   *[no] Foon
+  } { $percent } fois sur 100
+other-roll-told = { $other_day ->
+    [yes] un jour de plus
+   *[no] { $other_dice ->
+        [1] un dé
+       *[other] { $other_dice } dés
+      }
+  } : { $other_average } en moyenne, { $other_crisis ->
+    [yes] Crise
+   *[no] Foon
+  } { $other_percent } fois sur 100
+reason-day = La photo rapporte { $picture }, un jour de plus { $average } en moyenne : les { $picture } restent acquis, et Foon d'abord { $percent } fois sur 100.
+reason-picture = Photo : { $picture } ; { roll-told }.
+reason-hands = { roll-told } ; { other-roll-told }.
+reason-average = En moyenne cela rapporte { $average }, votre choix { $other_average }.
+reason-group = La photo vaut { $picture }, la vôtre { $other_picture }.
+half-hint-groups = Lequel de ces groupes trouve plus facilement des partenaires ?
+half-hint-day = Comparez la photo avec un jour de plus.
+half-hint-hand = Faut-il tout faire entrer ? Plus on lance de dés, plus le Foon est rare.
+half-hint-dungeon = Attention au Cachot.
+half-hint-picture = Comparez la photo avec ce que rapporte un lancer en moyenne.
+drill-another-day = Tous les dés à la Fête, le Cachot vide
+drill-first-picture = Premier lancer : quatre dans le groupe de Fonnjo
+drill-three-in = Trois dans le groupe de Fonnjo, et une réserve
+drill-picture-four = Quatre dans le groupe de Fonnjo, une réserve, quatre dés en main
+drill-picture-three = Quatre dans le groupe de Fonnjo, une réserve, trois dés en main
+drill-five-in-hand = Deux dans le groupe de Fonnjo, une réserve, cinq dés en main
+drill-picture-one = Quatre dans le groupe de Fonnjo, une réserve, un dé en main
+drill-four-in-hand = Deux dans le groupe de Fonnjo, une réserve, quatre dés en main
+drill-no-reserve = Cinq dans le groupe de Fonnjo, pas de réserve
+drill-second-day = Deuxième jour : deux dans le groupe de Fonnjo
+
 ## Opponents
 
 opponent-random = Raoul, 2,8 points par tour : joue au hasard

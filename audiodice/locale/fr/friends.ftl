@@ -263,6 +263,7 @@ room-begin = Commencer { $game }, { $count ->
    *[other] on joue à { $count }
   }
 room-computers = Ordinateurs qui jouent : { $number }
+room-chance = Chances de gagner par une touche : { $value }
 room-invite = Copier l'invitation, un lien
 room-lock = Verrouiller le salon
 room-unlock = Déverrouiller le salon
@@ -334,6 +335,7 @@ twin-newer = Garder le programme le plus récent
 twin-older = Garder le programme le plus ancien
 put-out = L'hôte a gardé votre autre programme. Celui-ci a quitté le salon.
 not-the-host = C'est réservé à l'hôte.
+chance-off = Entre amis, c'est l'hôte qui l'active dans le salon.
 cannot-be-host = Le salon ne peut pas être confié à { $name } pour le moment.
 person-hand-over = Confier le salon
 person-remove = Faire sortir du salon

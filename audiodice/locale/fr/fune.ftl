@@ -26,6 +26,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } cases, trois lancers par tour. { $threshold } points en partie haute donnent un bonus de { $bonus }. Pas de joker.
     .brief = FUNE. { $boxes } cases. Bonus { $bonus } dès { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Une paire, et quatre dés pour une suite avec un trou
+drill-short-straight = Une petite suite au premier lancer
+drill-pair-or-short = Une paire et quatre dés qui se suivent
+drill-low-pair = Une petite paire au premier lancer
+drill-which-pair = Deux paires : laquelle ?
+drill-two-pairs = Deux paires : une ou les deux ?
+drill-pair-or-three = Une paire ou trois dés pour une suite
+drill-three-dice = Trois dés pareils à la fin
+drill-second-pair = Une paire ou quatre dés pour une suite, avant le dernier lancer
+drill-which-zero = Rien ne convient : où mettre le zéro ?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

@@ -802,6 +802,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Oppure, { $gap } in meno: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] tirarli tutti
+   *[other] tenere { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] tirarli tutti
+   *[other] tenere { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}con { $many } dadi
+  }, { $percent } su 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}con { $other_many } dadi
+  }, { $other_percent } su 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } in media
+   *[no] { $box }: { $points } adesso
+  }, { $later } in { $gains ->
+    [yes] più
+   *[no] meno
+  } dopo
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } in media
+   *[no] { $instead }: { $other_points } adesso
+  }, { $other_later } in { $other_gains ->
+    [yes] più
+   *[no] meno
+  } dopo
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } in media; { $instead }: { $other_points } adesso.
+reason-take = { $box }: { $points } adesso; { other-kept-told }: { other-aim-told }, { $other_points } in media.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Pensa alla casella: { $box }.
+half-hint-all = Vale la pena tenere qualcuno di questi dadi?
+half-hint-zero = Quale casella sarà la più difficile da riempire dopo?
+half-hint-made = Confronta quello che c'è con quello che rende un altro tiro.
+half-hint-bonus = Pensa al bonus: mancano { $missing }.
+half-hint-later = Valuta quanto può ancora rendere ogni casella.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: in questo gioco non serve.
@@ -841,6 +885,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Qui nessun suggerimento.
+chance-part = { $points ->
+    [0] meno di 1
+    [100] più di 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] circa{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] tu
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Vinci
+   *[other] { $name } vince
+  } { chance-about } su 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] meno di 1
+    [100] più di 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] meno di 1
+    [100] più di 99
+   *[other] { $after }
+  }
+decided = Deciso nel turno { $turn }: { $who ->
+    [you] le tue probabilità
+   *[other] le probabilità di { $name }
+  } sono passate da { decided-before } a { decided-after } su 100.
+    .brief = Deciso nel turno { $turn }: da { decided-before } a { decided-after }.
+chance-unknown = Con queste opzioni le probabilità non sono note.
+chance-record = Nuovo record, più di { $best }: { chance-about } su 100.
+    .brief = { chance-about }.
+end-expected = Previsti alla fine: { $points } punti.
+    .brief = Previsti: { $points }.
+turns-to-go = Turni alla fine: circa { $count }.
 hint-not-ready = Sto calcolando il gioco{ $percent ->
     [0] .
    *[other] , { $percent } per cento.
@@ -1733,6 +1821,8 @@ plot-over-time = { $count ->
    *[other] Le ultime { $count } partite in ordine
   }: punto blu vinta, anello arancione persa, quadrato grigio pari. Linea: media di { $last }.
 plot-spread = Quante volte ogni punteggio
+course-title = { $title }: probabilità di vincere, su 100, all'inizio di ogni turno
+course-seat = { $name }: all'inizio { $before }, minimo { $low }, massimo { $high }, alla fine { $after }.
 
 ## A game heard again
 
@@ -1882,3 +1972,59 @@ yes-made-left = Sì, tira
 yes-alike-left = Sì, tira
 yes-delete-asked = Sì, elimina
 not-done = Niente di fatto.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Esercitarsi{ $due ->
+    [0] {""}
+   *[other] : da ripetere { $due }
+  }
+practise-due = Da ripetere: { $due }
+practise-drill = Esercizi: { $title }
+practise-mixed = Misti
+practise-progress = I tuoi progressi
+practise-go-on = Prossima decisione
+to-practise = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+  } da ripetere: { KEY("practise") }.
+practise-none = Qui non c'è niente da ripetere.
+practise-place = { $place } di { $count }.
+practise-boxes = { $count } caselle libere.
+practise-value = { $unit ->
+    [chance] Vince { $value } su 100.
+   *[points] In media { $value }.
+  }
+practise-right = Giusto. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Giusto, { $loss } su 100 in meno della scelta migliore. La migliore: { hint } { practise-value }
+   *[points] Giusto, { $loss } in meno della scelta migliore. La migliore: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] La tua scelta vince { $yours } su 100. Meglio, { $value }: { hint }
+   *[points] La tua scelta rende in media { $yours }. Meglio, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") }: la prossima.
+    .brief = {""}
+practise-over = Giuste { $right } su { $count }.
+practise-refused = Una decisione è esclusa perché le regole la rifiutano: { $why }.
+practice-line-bad = { $path }, riga { $line }, esclusa: { $why }.
+practise-kind-kept = tenere altri dadi
+practise-kind-filled = segnare altrove
+practise-kind-stopped = fermarsi troppo presto
+practise-kind-rolled = continuare a tirare troppo
+progress-weeks = { $unit ->
+    [chance] { $title }: nell'ultima settimana di gioco una decisione è costata { $mean } su 100
+   *[points] { $title }: nell'ultima settimana di gioco una decisione è costata in media { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , in quella prima { $before }.
+  }
+progress-kinds = È costato di più { $kind }: { $percent } su 100{ $other-n ->
+    [0] .
+   *[other] , poi { $other }: { $rest }.
+  }
+plot-practice = audiodice: quanto costano le decisioni
+plot-by-week = Perdita media per decisione, per settimana
+plot-by-kind = Quale parte è stata persa e come
+progress-empty = Progressi ancora sconosciuti: vengono dalle partite finite.

@@ -42,6 +42,19 @@ option-boxes = Caselle
     .help = 15 caselle, o 13 senza coppia e doppia coppia.
 variant-boxes = { $value } caselle
 
+## The families of drills
+
+drill-three-ones = Tre uno e un sei
+drill-pair-or-fives = I cinque o la coppia
+drill-three-ones-or = Tre uno, e quattro o cinque
+drill-four-low = Quattro uguali bassi
+drill-sixes-or-ones = Una coppia: i sei o gli uno
+drill-four-fives = Quattro cinque: chance o i cinque
+drill-pair-of-sixes = Una coppia di sei
+drill-four-twos = Quattro due
+drill-three-kind = Tre uguali alla fine
+drill-low-pair = Una coppia bassa nel primo tiro
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

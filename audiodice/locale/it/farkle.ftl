@@ -464,6 +464,43 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Ci sono { $points } punti, non solo { $other_points }.
+reason-dice = Con { $dice } dadi il farkle è più raro che con { $other_dice ->
+    [1] uno
+   *[other] { $other_dice }
+  }: { $percent } su 100 contro { $other_percent }.
+reason-roll = Tirare { $dice ->
+    [1] un dado
+   *[other] { $dice } dadi
+  } rende { $average } in media, incassare { $other_points }: farkle { $percent } su 100.
+reason-bank = Incassare rende { $points }; tirare { $other_dice ->
+    [1] un dado
+   *[other] { $other_dice } dadi
+  } rende { $other_average } in media, con farkle { $other_percent } su 100.
+reason-points = { $points } punti e { $dice ->
+    [1] un dado
+   *[other] { $dice } dadi
+  }: { $average } in media; { $other_points } e { $other_dice ->
+    [1] un dado
+   *[other] { $other_dice } dadi
+  }: { $other_average }.
+reason-wins = Per i punti non è meglio, ma vince { $chance } partite su 100, la tua scelta { $other_chance }.
+half-hint-dice = Confronta il rischio di farkle: con molti dadi e con pochi.
+half-hint-bank = Confronta quello che c'è con quello che rende un tiro in media.
+half-hint-scores = Guarda i punteggi: qui non decidono solo i punti.
+drill-four-dice = Valgono due dadi: tenerli tutti e due?
+drill-three-dice = Valgono tre dadi: tenerli tutti?
+drill-bank-two = Restano due dadi: incassare o tenere di meno?
+drill-last-die = Da 50 punti, resta un dado
+drill-last-die-few = Sotto i 50 punti, resta un dado
+drill-last-die-losing = Da 100 punti, resta un dado
+drill-roll-three = Da 50 punti, restano tre dadi
+drill-two-few = Sotto i 50 punti, restano due dadi
+drill-five-of-six = Valgono cinque dadi su sei
+drill-three-rich = Da 50 punti, valgono tre dadi
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Vera (bench/strength.py, 2000 games each).

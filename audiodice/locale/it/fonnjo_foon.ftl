@@ -679,6 +679,49 @@ group-of-pick = { $pick ->
    *[6] i sei
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] un altro giorno
+   *[no] { $dice ->
+        [1] un dado
+       *[other] { $dice } dadi
+      }
+  }: { $average } in media, { $crisis ->
+    [yes] Crisi
+   *[no] Foon
+  } { $percent } su 100
+other-roll-told = { $other_day ->
+    [yes] un altro giorno
+   *[no] { $other_dice ->
+        [1] un dado
+       *[other] { $other_dice } dadi
+      }
+  }: { $other_average } in media, { $other_crisis ->
+    [yes] Crisi
+   *[no] Foon
+  } { $other_percent } su 100
+reason-day = La foto rende { $picture }, un altro giorno { $average } in media: i { $picture } restano, e il suo primo tiro è Foon { $percent } su 100.
+reason-picture = La foto rende { $picture }; tirare { roll-told }.
+reason-hands = Tirare { roll-told }; { other-roll-told }.
+reason-average = In media rende { $average }, la tua scelta { $other_average }.
+reason-group = La foto vale { $picture }, la tua { $other_picture }.
+half-hint-groups = Quale di questi gruppi trova compagni più facilmente?
+half-hint-day = Confronta la foto con un altro giorno.
+half-hint-hand = Devono entrare tutti? Più dadi tiri, più raro è il Foon.
+half-hint-dungeon = Attento alla Prigione.
+half-hint-picture = Confronta la foto con quello che rende un tiro in media.
+drill-another-day = Tutti i dadi alla Festa, la Prigione vuota
+drill-first-picture = Primo tiro: quattro nel gruppo di Fonnjo
+drill-three-in = Tre nel gruppo di Fonnjo, e una riserva
+drill-picture-four = Quattro nel gruppo di Fonnjo, una riserva, quattro dadi in mano
+drill-picture-three = Quattro nel gruppo di Fonnjo, una riserva, tre dadi in mano
+drill-five-in-hand = Due nel gruppo di Fonnjo, una riserva, cinque dadi in mano
+drill-picture-one = Quattro nel gruppo di Fonnjo, una riserva, un dado in mano
+drill-four-in-hand = Due nel gruppo di Fonnjo, una riserva, quattro dadi in mano
+drill-no-reserve = Cinque nel gruppo di Fonnjo, nessuna riserva
+drill-second-day = Secondo giorno: due nel gruppo di Fonnjo
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

@@ -262,6 +262,7 @@ room-begin = Inizia { $game }, { $count ->
    *[other] si gioca in { $count }
   }
 room-computers = Computer che giocano: { $number }
+room-chance = Probabilità di vincere con un tasto: { $value }
 room-invite = Copia l'invito, un link
 room-lock = Blocca la stanza
 room-unlock = Sblocca la stanza
@@ -333,6 +334,7 @@ twin-newer = Tieni il programma più recente
 twin-older = Tieni il programma meno recente
 put-out = Chi gestisce la stanza ha tenuto l'altro tuo programma. Questo ha lasciato la stanza.
 not-the-host = Può farlo solo chi gestisce la stanza.
+chance-off = Con gli amici, lo attiva chi gestisce la stanza.
 cannot-be-host = Ora non si può affidare la stanza a { $name }.
 person-hand-over = Affida la stanza
 person-remove = Fai uscire dalla stanza

@@ -27,6 +27,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } caselle, tre tiri per turno. Con { $threshold } nella parte alta, bonus di { $bonus }. Senza jolly.
     .brief = FUNE. { $boxes } caselle. Bonus { $bonus } da { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Una coppia, e quattro per una scala con un buco
+drill-short-straight = Una scala corta nel primo tiro
+drill-pair-or-short = Una coppia e quattro in fila
+drill-low-pair = Una coppia bassa nel primo tiro
+drill-which-pair = Due coppie: quale?
+drill-two-pairs = Due coppie: una o tutte e due?
+drill-pair-or-three = Una coppia o tre per una scala
+drill-three-dice = Tre uguali alla fine
+drill-second-pair = Una coppia o quattro per una scala, prima dell'ultimo tiro
+drill-which-zero = Niente va bene: dove mettere lo zero?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

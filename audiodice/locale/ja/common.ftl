@@ -723,6 +723,50 @@ hint-numbers = { hint }{ $unit ->
        *[other] 次によい手、{ $gap }低く、{ $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] 5個全部を振ると
+   *[other] { $kept }をキープすると
+  }
+other-kept-told = { $other_kept-n ->
+    [0] 5個全部を振ると
+   *[other] { $other_kept }をキープすると
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] { $many }個
+  }は{ $percent }パーセント
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] { $other_many }個
+  }は{ $other_percent }パーセント
+later-told = { $rolls ->
+    [yes] { kept-told }平均{ $points }点
+   *[no] { $box }は今{ $points }点
+  }、あとで{ $later }点{ $gains ->
+    [yes] 増え
+   *[no] 減り
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }平均{ $other_points }点
+   *[no] { $instead }は今{ $other_points }点
+  }、あとで{ $other_later }点{ $other_gains ->
+    [yes] 増えます
+   *[no] 減ります
+  }
+reason-aims = { kept-told }、{ aim-told }。{ other-kept-told }、{ other-aim-told }です。
+reason-roll-on = { kept-told }、{ aim-told }、平均{ $points }点。{ $instead }は今{ $other_points }点です。
+reason-take = { $box }は今{ $points }点。{ other-kept-told }、{ other-aim-told }、平均{ $other_points }点です。
+reason-later = { later-told }ます。{ other-later-told }。
+half-hint-box = { $box }を考えてみましょう。
+half-hint-all = キープする値打ちのあるダイスはありますか？
+half-hint-zero = あとで一番埋めにくい欄はどれですか？
+half-hint-made = 今の点と、もう一度振った場合を比べましょう。
+half-hint-bonus = ボーナスまであと{ $missing }点です。
+half-hint-later = それぞれの欄があとで何点になるか、比べましょう。
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }、このゲームにはありません。
@@ -759,6 +803,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = ここではヒントはありません。
+chance-part = { $points ->
+    [0] 1より下
+    [100] 99より上
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] およそ{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }{" "}{ chance-part }
+chances-last = { $head }、{ $next }
+chance = { $who ->
+    [you] あなた
+   *[other] { $name }
+  }が勝つのは、100回のうち{ chance-about }、{ $chances }。
+    .brief = { chance-about }。
+decided-before = { $before ->
+    [0] 1より下
+    [100] 99より上
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] 1より下
+    [100] 99より上
+   *[other] { $after }
+  }
+decided = 勝負を決めたのは{ $turn }ターン目。{ $who ->
+    [you] あなた
+   *[other] { $name }
+  }の勝つ見込みは、100回のうち{ decided-before }から{ decided-after }へ。
+    .brief = 勝負を決めたのは{ $turn }ターン目、{ decided-before }から{ decided-after }へ。
+chance-unknown = この設定では、勝つ見込みはわかりません。
+chance-record = 自己ベスト{ $best }点をこえるのは、100回のうち{ chance-about }。
+    .brief = { chance-about }。
+end-expected = 最後の得点の見込みは{ $points }点。
+    .brief = 見込みは{ $points }点。
+turns-to-go = 終わりまで、およそ{ $count }ターン。
 hint-not-ready = まだ計算中{ $percent ->
     [0] {""}
    *[other] 、{ $percent }パーセント
@@ -1561,6 +1649,8 @@ plot-title = オーディオダイスの成績
 plot-game = { $title }、ゲーム{ $count }回、勝ち{ $won }回、最高{ $top }点、平均{ $mean }点。
 plot-over-time = 最後のゲーム{ $count }回を順に。青い丸は勝ち、オレンジの輪は負け、グレーの四角は引き分け。線は{ $last }回の平均。
 plot-spread = 得点と回数
+course-title = { $title }、各ターンの初めの勝つ見込み、100回のうち
+course-seat = { $name }、最初{ $before }、最低{ $low }、最高{ $high }、最後{ $after }。
 
 ## A game heard again
 
@@ -1684,3 +1774,56 @@ yes-made-left = はい、振る
 yes-alike-left = はい、振る
 yes-delete-asked = はい、削除
 not-done = やめました。
+
+## Practice: decisions of finished games, and drills
+menu-practise = 練習{ $due ->
+    [0] {""}
+   *[other] 、今日の分{ $due }問
+  }
+practise-due = 今日の分{ $due }問
+practise-drill = ドリル、{ $title }
+practise-mixed = いろいろ
+practise-progress = 上達の記録
+practise-go-on = 次の問題
+to-practise = 練習する手が{ $count }つあります。{ KEY("practise") }で練習。
+practise-none = ここで練習する手はありません。
+practise-place = { $count }問中{ $place }問目。
+practise-boxes = 空きは{ $count }マス。
+practise-value = { $unit ->
+    [chance] 勝率{ $value }パーセント。
+   *[points] 期待値{ $value }点。
+  }
+practise-right = 正解。{ hint }{ practise-value }
+practise-near = { $unit ->
+    [chance] 正解、最善との差は{ $loss }パーセント。最善は、{ hint }{ practise-value }
+   *[points] 正解、最善との差は{ $loss }点。最善は、{ hint }{ practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] その手の勝率は{ $yours }パーセント。{ $value }パーセントの手は、{ hint }
+   *[points] その手の期待値は{ $yours }点。{ $value }点の手は、{ hint }
+  }
+practise-answer = { hint }{ practise-value }
+practise-next = { KEY("roll") }で次へ。
+    .brief = {""}
+practise-over = { $count }問中{ $right }問正解。
+practise-refused = 今のルールでは使えない問題を一つ除きました。{ $why }。
+practice-line-bad = { $path }の{ $line }行目を除きました。{ $why }。
+practise-kind-kept = 残すダイスの選び方
+practise-kind-filled = 得点の取り方
+practise-kind-stopped = 早すぎる終わり
+practise-kind-rolled = 振りすぎ
+progress-weeks = { $unit ->
+    [chance] { $title }、最近の週の損は1手あたり{ $mean }パーセント
+   *[points] { $title }、最近の週の損は1手あたり{ $mean }点
+  }{ $first ->
+    [yes] 。
+   *[no] 、その前の週は{ $before }。
+  }
+progress-kinds = 損が大きいのは{ $kind }、{ $percent }パーセント{ $other-n ->
+    [0] 。
+   *[other] 、次は{ $other }、{ $rest }パーセント。
+  }
+plot-practice = オーディオダイス、手の損
+plot-by-week = 週ごとの1手あたりの損
+plot-by-kind = 損の内訳
+progress-empty = まだ記録がありません。ゲームを終えると記録されます。

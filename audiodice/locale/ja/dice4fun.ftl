@@ -41,6 +41,19 @@ option-boxes = 役の数
     .help = 15個、または、ペアとツーペアのない13個です。
 variant-boxes = 役{ $value }個
 
+## The families of drills
+
+drill-three-ones = 1が3個と6
+drill-pair-or-fives = 5の目かワンペアか
+drill-three-ones-or = 1が3個と、4か5
+drill-four-low = 低い目が4個
+drill-sixes-or-ones = ペアで、6の目か1の目か
+drill-four-fives = 5が4個、チャンスか5の目か
+drill-pair-of-sixes = 6のペア
+drill-four-twos = 2が4個
+drill-three-kind = 最後に同じ目が3個
+drill-low-pair = 最初に振って低いペア
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

@@ -427,6 +427,28 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = { $points }点あります。{ $other_points }点だけではありません。
+reason-dice = { $dice }個なら{ $other_dice }個よりファークルが少なく、{ $other_percent }パーセントに対して{ $percent }パーセントです。
+reason-roll = { $dice }個振ると平均{ $average }点、確定は{ $other_points }点。ファークルは{ $percent }パーセントです。
+reason-bank = 確定は{ $points }点。{ $other_dice }個振ると平均{ $other_average }点、ファークルは{ $other_percent }パーセントです。
+reason-points = { $points }点で{ $dice }個振ると平均{ $average }点、{ $other_points }点で{ $other_dice }個なら{ $other_average }点です。
+reason-wins = 点は増えませんが、勝率は{ $chance }パーセント、あなたの選択は{ $other_chance }パーセントです。
+half-hint-dice = ファークルの確率を、多い個数と少ない個数で比べましょう。
+half-hint-bank = 今の点と、振った場合の平均を比べましょう。
+half-hint-scores = 得点差を見ましょう。ここは点だけでは決まりません。
+drill-four-dice = 2個が点になる、両方キープ？
+drill-three-dice = 3個が点になる、全部キープ？
+drill-bank-two = 残り2個、確定かキープを減らすか
+drill-last-die = 50点以上、残り1個
+drill-last-die-few = 50点未満、残り1個
+drill-last-die-losing = 100点以上、残り1個
+drill-roll-three = 50点以上、残り3個
+drill-two-few = 50点未満、残り2個
+drill-five-of-six = 6個のうち5個が点になる
+drill-three-rich = 50点以上、3個が点になる
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

@@ -589,6 +589,43 @@ hint-dice = { $part-n ->
   }
 group-of-pick = { $pick }の目の控え
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] もう一日続けると
+   *[no] { $dice }個振ると
+  }平均{ $average }点、{ $crisis ->
+    [yes] クライシス
+   *[no] フーン
+  }は{ $percent }パーセント
+other-roll-told = { $other_day ->
+    [yes] もう一日続けると
+   *[no] { $other_dice }個振ると
+  }平均{ $other_average }点、{ $other_crisis ->
+    [yes] クライシス
+   *[no] フーン
+  }は{ $other_percent }パーセント
+reason-day = 写真は{ $picture }点、もう一日なら平均{ $average }点。{ $picture }点は記録に残り、最初のフーンは{ $percent }パーセントです。
+reason-picture = 写真は{ $picture }点。{ roll-told }です。
+reason-hands = { roll-told }。{ other-roll-told }です。
+reason-average = 平均{ $average }点、あなたの選択は{ $other_average }点です。
+reason-group = 写真は{ $picture }点、あなたのは{ $other_picture }点です。
+half-hint-groups = 仲間が見つかりやすいのは、どのグループですか？
+half-hint-day = 写真ともう一日を比べましょう。
+half-hint-hand = 全部入場させますか？多く振るほど、フーンは少なくなります。
+half-hint-dungeon = ダンジョンに注意しましょう。
+half-hint-picture = 写真と、振った場合の平均を比べましょう。
+drill-another-day = 全員がパーティーにいて、ダンジョンは空
+drill-first-picture = 最初に振って、フォンジョのグループに4個
+drill-three-in = フォンジョのグループに3個、控えあり
+drill-picture-four = フォンジョのグループに4個、控えあり、手に4個
+drill-picture-three = フォンジョのグループに4個、控えあり、手に3個
+drill-five-in-hand = フォンジョのグループに2個、控えあり、手に5個
+drill-picture-one = フォンジョのグループに4個、控えあり、手に1個
+drill-four-in-hand = フォンジョのグループに2個、控えあり、手に4個
+drill-no-reserve = フォンジョのグループに5個、控えなし
+drill-second-day = 2日目、フォンジョのグループに2個
+
 ## Opponents
 
 opponent-random = ランディ、1ターン2.8点、でたらめに打つ

@@ -256,6 +256,7 @@ room-begin = { $game } を始める、{ $count ->
    *[other] { $count }人で遊びます
   }
 room-computers = コンピューターの数、{ $number }
+room-chance = 勝つ見込みをキーで聞く、{ $value }
 room-invite = 招待のリンクをコピー
 room-lock = 部屋に鍵をかける
 room-unlock = 部屋の鍵を開ける
@@ -320,6 +321,7 @@ twin-newer = 新しいほうのプログラムを残す
 twin-older = 古いほうのプログラムを残す
 put-out = ホストが、あなたの別のプログラムを残しました。こちらは部屋を出ました。
 not-the-host = それができるのは、ホストだけです。
+chance-off = 友だちとのゲームでは、ホストが部屋でオンにします。
 cannot-be-host = 今は { $name } にホストを任せられません。
 person-hand-over = ホストを任せる
 person-remove = 部屋から外す

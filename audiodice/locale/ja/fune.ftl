@@ -26,6 +26,19 @@ ended = { sheets-ended }
 rules-in-force = フネ。役は{ $boxes }個、1ターンに3回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。ジョーカーなし。
     .brief = フネ。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
+## The families of drills
+
+drill-pair-or-four = ペアと、間の空いたストレート狙いの4個
+drill-short-straight = 最初に振ってショートストレート
+drill-pair-or-short = ペアと、4つ続き
+drill-low-pair = 最初に振って低いペア
+drill-which-pair = ツーペア、どちら？
+drill-two-pairs = ツーペア、片方か両方か
+drill-pair-or-three = ペアか、ストレート狙いの3個か
+drill-three-dice = 最後に同じ目が3個
+drill-second-pair = 最後に振る前の、ペアかストレート狙いの4個か
+drill-which-zero = どこにも合わない、0点はどこに？
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

@@ -824,6 +824,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Anders, { $gap } minder: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] alle vijf gooien
+   *[other] { $kept } houden
+  }
+other-kept-told = { $other_kept-n ->
+    [0] alle vijf gooien
+   *[other] { $other_kept } houden
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}met { $many } stenen
+  }, { $percent } op de 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}met { $other_many } stenen
+  }, { $other_percent } op de 100
+later-told = { $rolls ->
+    [yes] { kept-told }: gemiddeld { $points }
+   *[no] { $box }: nu { $points }
+  }, later { $later } { $gains ->
+    [yes] meer
+   *[no] minder
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: gemiddeld { $other_points }
+   *[no] { $instead }: nu { $other_points }
+  }, later { $other_later } { $other_gains ->
+    [yes] meer
+   *[no] minder
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, gemiddeld { $points }; { $instead }: nu { $other_points }.
+reason-take = { $box }: nu { $points }; { other-kept-told }: { other-aim-told }, gemiddeld { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Denk aan het vak { $box }.
+half-hint-all = Is een van deze stenen het houden waard?
+half-hint-zero = Welk vak zal later het moeilijkst te vullen zijn?
+half-hint-made = Vergelijk wat er ligt met wat nog een worp oplevert.
+half-hint-bonus = Let op de bonus: nog { $missing }.
+half-hint-later = Weeg af wat elk vak later nog kan opleveren.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: bestaat niet in dit spel.
@@ -863,6 +907,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Hier geen hint.
+chance-part = { $points ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] ongeveer{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] jij
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Jij wint
+   *[other] { $name } wint
+  } { chance-about } van de 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] minder dan 1
+    [100] meer dan 99
+   *[other] { $after }
+  }
+decided = Beslist in beurt { $turn }: { $who ->
+    [you] jouw kans
+   *[other] de kans van { $name }
+  } ging van { decided-before } naar { decided-after } op 100.
+    .brief = Beslist in beurt { $turn }: van { decided-before } naar { decided-after }.
+chance-unknown = Met deze opties zijn de kansen niet bekend.
+chance-record = Nieuw record, meer dan { $best }: { chance-about } van de 100.
+    .brief = { chance-about }.
+end-expected = Te verwachten aan het eind: { $points } punten.
+    .brief = Te verwachten: { $points }.
+turns-to-go = Beurten tot het einde: ongeveer { $count }.
 hint-not-ready = Ik reken nog{ $percent ->
     [0] .
    *[other] , { $percent } procent.
@@ -1763,6 +1851,8 @@ plot-over-time = { $count ->
    *[other] De laatste { $count } spellen op volgorde
   }: blauw gevuld gewonnen, oranje ring verloren, grijs vierkant gelijk. Lijn: gemiddelde van { $last }.
 plot-spread = Hoe vaak welke score
+course-title = { $title }: kans om te winnen, op 100, aan het begin van elke beurt
+course-seat = { $name }: eerst { $before }, laagste { $low }, hoogste { $high }, laatst { $after }.
 
 ## A game heard again
 
@@ -1912,3 +2002,59 @@ yes-made-left = Ja, gooien
 yes-alike-left = Ja, gooien
 yes-delete-asked = Ja, wissen
 not-done = Niet gedaan.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Oefenen{ $due ->
+    [0] {""}
+   *[other] : { $due } aan de beurt
+  }
+practise-due = { $due } aan de beurt
+practise-drill = Oefeningen: { $title }
+practise-mixed = Gemengd
+practise-progress = Jouw vooruitgang
+practise-go-on = Volgende beslissing
+to-practise = { $count ->
+    [one] Eén beslissing
+   *[other] { $count } beslissingen
+  } om te oefenen: { KEY("practise") }.
+practise-none = Hier is niets te oefenen.
+practise-place = { $place } van { $count }.
+practise-boxes = { $count } vakken open.
+practise-value = { $unit ->
+    [chance] Winkans { $value } procent.
+   *[points] Gemiddeld { $value }.
+  }
+practise-right = Goed. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Goed, { $loss } procent minder dan het beste. Het beste: { hint } { practise-value }
+   *[points] Goed, { $loss } minder dan het beste. Het beste: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Jouw keus wint { $yours } van de 100. Beter, { $value }: { hint }
+   *[points] Jouw keus levert gemiddeld { $yours } op. Beter, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = Verder met { KEY("roll") }.
+    .brief = {""}
+practise-over = { $right } van { $count } goed.
+practise-refused = Eén beslissing valt weg, omdat de regels haar weigeren: { $why }.
+practice-line-bad = { $path }, regel { $line }, valt weg: { $why }.
+practise-kind-kept = andere stenen bewaren
+practise-kind-filled = anders scoren
+practise-kind-stopped = te vroeg stoppen
+practise-kind-rolled = te lang doorgooien
+progress-weeks = { $unit ->
+    [chance] { $title }: in de laatste speelweek kostte een beslissing { $mean } procent
+   *[points] { $title }: in de laatste speelweek kostte een beslissing gemiddeld { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , in de week ervoor { $before }.
+  }
+progress-kinds = Het meeste kostte { $kind }: { $percent } procent{ $other-n ->
+    [0] .
+   *[other] , daarna { $other }: { $rest }.
+  }
+plot-practice = audiodice: wat beslissingen kosten
+plot-by-week = Gemiddeld verlies per beslissing, per week
+plot-by-kind = Waardoor hoeveel daarvan verloren ging
+progress-empty = Nog geen vooruitgang bekend: die komt uit uitgespeelde spellen.

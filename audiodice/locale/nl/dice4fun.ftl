@@ -42,6 +42,19 @@ option-boxes = Vakken
     .help = 15 vakken, of 13 zonder paar en twee paar.
 variant-boxes = { $value } vakken
 
+## The families of drills
+
+drill-three-ones = Drie enen en een zes
+drill-pair-or-fives = Vijven of paar
+drill-three-ones-or = Drie enen, en vieren of vijven
+drill-four-low = Vier gelijke lage
+drill-sixes-or-ones = Een paar: zessen of enen
+drill-four-fives = Vier vijven: chance of vijven
+drill-pair-of-sixes = Een paar zessen
+drill-four-twos = Vier tweeën
+drill-three-kind = Drie gelijke aan het eind
+drill-low-pair = Een laag paar in de eerste worp
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

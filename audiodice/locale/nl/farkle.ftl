@@ -457,6 +457,43 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Er liggen { $points } punten, niet maar { $other_points }.
+reason-dice = Met { $dice } stenen is een farkle zeldzamer dan met { $other_dice ->
+    [1] één
+   *[other] { $other_dice }
+  }: { $percent } op de 100 tegen { $other_percent }.
+reason-roll = { $dice ->
+    [1] Eén steen gooien
+   *[other] { $dice } stenen gooien
+  } levert gemiddeld { $average } op, veiligstellen { $other_points }: { $percent } op de 100 keer farkle.
+reason-bank = Veiligstellen levert { $points } op; { $other_dice ->
+    [1] één steen gooien
+   *[other] { $other_dice } stenen gooien
+  } gemiddeld { $other_average }, met { $other_percent } op de 100 keer farkle.
+reason-points = { $points } punten en { $dice ->
+    [1] één steen
+   *[other] { $dice } stenen
+  }: gemiddeld { $average }; { $other_points } en { $other_dice ->
+    [1] één steen
+   *[other] { $other_dice } stenen
+  }: { $other_average }.
+reason-wins = In punten is het niet beter, maar het wint { $chance } op de 100 spellen, jouw keuze { $other_chance }.
+half-hint-dice = Vergelijk de kans op een farkle: met veel stenen en met weinig.
+half-hint-bank = Vergelijk wat er ligt met wat een worp gemiddeld oplevert.
+half-hint-scores = Let op de stand: hier beslissen niet alleen de punten.
+drill-four-dice = Twee stenen tellen: allebei houden?
+drill-three-dice = Drie stenen tellen: allemaal houden?
+drill-bank-two = Nog twee stenen: veiligstellen of minder houden?
+drill-last-die = Vanaf 50 punten, nog één steen
+drill-last-die-few = Onder 50 punten, nog één steen
+drill-last-die-losing = Vanaf 100 punten, nog één steen
+drill-roll-three = Vanaf 50 punten, nog drie stenen
+drill-two-few = Onder 50 punten, nog twee stenen
+drill-five-of-six = Vijf van de zes stenen tellen
+drill-three-rich = Vanaf 50 punten, drie stenen tellen
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

@@ -660,6 +660,49 @@ group-of-pick = { $pick ->
    *[6] zessen
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] nog een dag
+   *[no] { $dice ->
+        [1] één steen
+       *[other] { $dice } stenen
+      }
+  }: gemiddeld { $average }, { $crisis ->
+    [yes] crisis
+   *[no] Foon
+  } { $percent } op de 100
+other-roll-told = { $other_day ->
+    [yes] nog een dag
+   *[no] { $other_dice ->
+        [1] één steen
+       *[other] { $other_dice } stenen
+      }
+  }: gemiddeld { $other_average }, { $other_crisis ->
+    [yes] crisis
+   *[no] Foon
+  } { $other_percent } op de 100
+reason-day = De foto levert { $picture } op, nog een dag gemiddeld { $average }: de { $picture } blijven staan, en de eerste worp is { $percent } op de 100 keer Foon.
+reason-picture = De foto: { $picture }; { roll-told }.
+reason-hands = { roll-told }; { other-roll-told }.
+reason-average = Gemiddeld levert het { $average } op, jouw keuze { $other_average }.
+reason-group = De foto is { $picture } waard, die van jou { $other_picture }.
+half-hint-groups = Welke van deze groepen vindt makkelijker partners?
+half-hint-day = Vergelijk de foto met nog een dag.
+half-hint-hand = Moeten ze allemaal naar binnen? Hoe meer je gooit, hoe zeldzamer Foon is.
+half-hint-dungeon = Let op de kerker.
+half-hint-picture = Vergelijk de foto met wat een worp gemiddeld oplevert.
+drill-another-day = Alle stenen zijn binnen, de kerker is leeg
+drill-first-picture = Eerste worp: vier in de groep van Fonnjo
+drill-three-in = Drie in de groep van Fonnjo, en een reserve
+drill-picture-four = Vier in de groep van Fonnjo, een reserve, vier stenen in de hand
+drill-picture-three = Vier in de groep van Fonnjo, een reserve, drie stenen in de hand
+drill-five-in-hand = Twee in de groep van Fonnjo, een reserve, vijf stenen in de hand
+drill-picture-one = Vier in de groep van Fonnjo, een reserve, één steen in de hand
+drill-four-in-hand = Twee in de groep van Fonnjo, een reserve, vier stenen in de hand
+drill-no-reserve = Vijf in de groep van Fonnjo, geen reserve
+drill-second-day = Tweede dag: twee in de groep van Fonnjo
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

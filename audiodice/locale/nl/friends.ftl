@@ -266,6 +266,7 @@ room-begin = { $game } beginnen, { $count ->
    *[other] { $count } doen mee
   }
 room-computers = Computers die meespelen: { $number }
+room-chance = Kans om te winnen met een toets: { $value }
 room-invite = De uitnodiging kopiëren, een link
 room-lock = De kamer op slot doen
 room-unlock = De kamer van het slot doen
@@ -337,6 +338,7 @@ twin-newer = Het nieuwere programma houden
 twin-older = Het oudere programma houden
 put-out = Je blijft met je andere programma in de kamer; dit programma heeft de kamer verlaten.
 not-the-host = Dat kan alleen als de kamer van jou is.
+chance-off = Met vrienden zet wie de kamer heeft dit aan.
 cannot-be-host = { $name } kan de kamer nu niet overnemen.
 person-hand-over = De kamer overdragen
 person-remove = Uit de kamer verwijderen

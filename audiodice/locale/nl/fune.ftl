@@ -27,6 +27,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } vakken, drie worpen per beurt. { $threshold } in de bovenste vakken geeft een bonus van { $bonus }. Geen joker.
     .brief = FUNE. { $boxes } vakken. Bonus { $bonus } vanaf { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Een paar, en vier voor een straat met een gat
+drill-short-straight = Een kleine straat in de eerste worp
+drill-pair-or-short = Een paar en vier op een rij
+drill-low-pair = Een laag paar in de eerste worp
+drill-which-pair = Twee paar: welk?
+drill-two-pairs = Twee paar: één of allebei?
+drill-pair-or-three = Een paar of drie voor een straat
+drill-three-dice = Drie gelijke aan het eind
+drill-second-pair = Een paar of vier voor een straat, voor de laatste worp
+drill-which-zero = Niets past: waar komt de nul?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

@@ -861,6 +861,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Drugie, minus { $gap }. { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] rzut wszystkimi
+   *[other] odłożone { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] rzut wszystkimi
+   *[other] odłożone { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] , { $many } kości
+  }, { $percent } na 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] , { $other_many } kości
+  }, { $other_percent } na 100
+later-told = { $rolls ->
+    [yes] { kept-told }: średnio { $points }
+   *[no] { $box }: teraz { $points }
+  }, później o { $later } { $gains ->
+    [yes] więcej
+   *[no] mniej
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: średnio { $other_points }
+   *[no] { $instead }: teraz { $other_points }
+  }, później o { $other_later } { $other_gains ->
+    [yes] więcej
+   *[no] mniej
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, średnio { $points }; { $instead }: teraz { $other_points }.
+reason-take = { $box }: teraz { $points }; { other-kept-told }: { other-aim-told }, średnio { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Pomyśl o polu: { $box }.
+half-hint-all = Czy warto odłożyć którąś z tych kości?
+half-hint-zero = Które pole będzie później najtrudniej wypełnić?
+half-hint-made = Porównaj to, co leży, z tym, co da jeszcze jeden rzut.
+half-hint-bonus = Pamiętaj o premii: brakuje { $missing }.
+half-hint-later = Oceń, ile każde pole może jeszcze dać później.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: nie w tej grze.
@@ -902,6 +946,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Tu nie ma podpowiedzi.
+chance-part = { $points ->
+    [0] mniej niż 1
+    [100] ponad 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] około{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] ty
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Wygrywasz
+   *[other] { $name } wygrywa
+  } { chance-about } na 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] mniej niż 1
+    [100] ponad 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] mniej niż 1
+    [100] ponad 99
+   *[other] { $after }
+  }
+decided = Rozstrzygnęła tura { $turn }. { $who ->
+    [you] Twoje szanse
+   *[other] { $name }, szanse
+  }: przed nią { decided-before }, po niej { decided-after } na 100.
+    .brief = Rozstrzygnęła tura { $turn }: przed nią { decided-before }, po niej { decided-after }.
+chance-unknown = Przy tych opcjach szanse nie są znane.
+chance-record = Nowy rekord, ponad { $best }: { chance-about } na 100.
+    .brief = { chance-about }.
+end-expected = Spodziewany wynik na koniec: { $points }.
+    .brief = Spodziewane: { $points }.
+turns-to-go = Kolejki do końca: około { $count }.
 hint-not-ready = Jeszcze liczę{ $percent ->
     [0] .
    *[other] , { $percent } procent.
@@ -1831,6 +1919,8 @@ plot-over-time = { $count ->
    *[other] Ostatnie gry po kolei, { $count }
   }: niebieskie koło wygrana, pomarańczowy pierścień przegrana, szary kwadrat remis. Linia: średnia z { $last }.
 plot-spread = Jak często jaki wynik
+course-title = { $title }: szanse na wygraną, na 100, na początku każdej tury
+course-seat = { $name }: na początku { $before }, najmniej { $low }, najwięcej { $high }, na końcu { $after }.
 
 ## A game heard again
 
@@ -1984,3 +2074,56 @@ yes-made-left = Tak, rzuć
 yes-alike-left = Tak, rzuć
 yes-delete-asked = Tak, usuń
 not-done = Nic nie zrobiono.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Ćwiczenia{ $due ->
+    [0] {""}
+   *[other] : do powtórki { $due }
+  }
+practise-due = Do powtórki: { $due }
+practise-drill = Zadania: { $title }
+practise-mixed = Mieszane
+practise-progress = Twoje postępy
+practise-go-on = Następna decyzja
+to-practise = Decyzje do przećwiczenia: { $count }. { KEY("practise") }.
+practise-none = Nie ma tu nic do ćwiczenia.
+practise-place = { $place } z { $count }.
+practise-boxes = Wolne pola: { $count }.
+practise-value = { $unit ->
+    [chance] Szansa wygranej { $value } procent.
+   *[points] Średnio { $value }.
+  }
+practise-right = Dobrze. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Dobrze, { $loss } procent mniej niż najlepiej. Najlepiej: { hint } { practise-value }
+   *[points] Dobrze, { $loss } mniej niż najlepiej. Najlepiej: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Twój wybór wygrywa { $yours } na 100. Lepiej, { $value }: { hint }
+   *[points] Twój wybór daje średnio { $yours }. Lepiej, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") }: następna.
+    .brief = {""}
+practise-over = Dobrze { $right } z { $count }.
+practise-refused = Jedna decyzja odpada, bo zasady jej nie przyjmują: { $why }.
+practice-line-bad = { $path }, wiersz { $line }, pominięty: { $why }.
+practise-kind-kept = zostawianie innych kości
+practise-kind-filled = inne zapisywanie
+practise-kind-stopped = zbyt wczesne kończenie
+practise-kind-rolled = zbyt długie rzucanie
+progress-weeks = { $unit ->
+    [chance] { $title }: w ostatnim tygodniu gry decyzja kosztowała { $mean } procent
+   *[points] { $title }: w ostatnim tygodniu gry decyzja kosztowała średnio { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , tydzień wcześniej { $before }.
+  }
+progress-kinds = Najwięcej kosztowało { $kind }: { $percent } procent{ $other-n ->
+    [0] .
+   *[other] , potem { $other }: { $rest }.
+  }
+plot-practice = audiodice: ile kosztują decyzje
+plot-by-week = Średnia strata na decyzję w kolejnych tygodniach
+plot-by-kind = Na czym ile z tego stracono
+progress-empty = Postępy nie są jeszcze znane: biorą się z zakończonych gier.

@@ -42,6 +42,19 @@ option-boxes = Pola
     .help = 15 pól albo 13, bez pary i dwóch par.
 variant-boxes = { $value } pól
 
+## The families of drills
+
+drill-three-ones = Trzy jedynki i szóstka
+drill-pair-or-fives = Piątki czy para
+drill-three-ones-or = Trzy jedynki oraz czwórki lub piątki
+drill-four-low = Cztery jednakowe niskie
+drill-sixes-or-ones = Para: szóstki czy jedynki
+drill-four-fives = Cztery piątki: szansa czy piątki
+drill-pair-of-sixes = Para szóstek
+drill-four-twos = Cztery dwójki
+drill-three-kind = Trzy jednakowe na końcu
+drill-low-pair = Niska para w pierwszym rzucie
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

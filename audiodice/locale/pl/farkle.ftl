@@ -454,6 +454,56 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Leży tam { $points }, nie tylko { $other_points }.
+reason-dice = Im więcej kości, tym rzadszy farkle: przy { $dice ->
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+   *[6] sześciu
+  } { $percent } na 100, przy { $other_dice ->
+    [1] jednej
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+   *[5] pięciu
+  } { $other_percent }.
+one-roll-told = { $dice ->
+    [1] rzut jedną kością
+    [2] rzut dwiema kośćmi
+    [3] rzut trzema kośćmi
+    [4] rzut czterema kośćmi
+    [5] rzut pięcioma kośćmi
+   *[6] rzut sześcioma kośćmi
+  }
+other-one-roll-told = { $other_dice ->
+    [1] rzut jedną kością
+    [2] rzut dwiema kośćmi
+    [3] rzut trzema kośćmi
+    [4] rzut czterema kośćmi
+    [5] rzut pięcioma kośćmi
+   *[6] rzut sześcioma kośćmi
+  }
+reason-roll = { one-roll-told } daje średnio { $average }, zapisanie { $other_points }: farkle { $percent } na 100.
+reason-bank = Zapisanie daje { $points }; { other-one-roll-told } średnio { $other_average }, a farkle { $other_percent } na 100.
+reason-points = Przy { $points } { one-roll-told } daje średnio { $average }; przy { $other_points } { other-one-roll-told } { $other_average }.
+reason-wins = Punktów nie daje więcej, ale wygrywa { $chance } gier na 100, a twój wybór { $other_chance }.
+half-hint-dice = Porównaj ryzyko farkle: przy wielu kościach i przy niewielu.
+half-hint-bank = Porównaj to, co leży, z tym, co średnio da rzut.
+half-hint-scores = Spójrz na wyniki: tu nie decydują same punkty.
+drill-four-dice = Punktują dwie kości: odłożyć obie?
+drill-three-dice = Punktują trzy kości: odłożyć wszystkie?
+drill-bank-two = Zostały dwie kości: zapisać czy odłożyć mniej?
+drill-last-die = Od 50 punktów, została jedna kość
+drill-last-die-few = Poniżej 50 punktów, została jedna kość
+drill-last-die-losing = Od 100 punktów, została jedna kość
+drill-roll-three = Od 50 punktów, zostały trzy kości
+drill-two-few = Poniżej 50 punktów, zostały dwie kości
+drill-five-of-six = Punktuje pięć z sześciu kości
+drill-three-rich = Od 50 punktów, punktują trzy kości
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Paula (bench/strength.py, 2000 games each).

@@ -701,6 +701,51 @@ group-of-pick = { $pick ->
    *[6] szóstki
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] kolejny dzień
+   *[no] { $dice ->
+        [1] rzut jedną kością
+        [2] rzut dwiema kośćmi
+       *[other] rzut { $dice } kośćmi
+      }
+  }: średnio { $average }, { $crisis ->
+    [yes] Kryzys
+   *[no] Foon
+  } { $percent } na 100
+other-roll-told = { $other_day ->
+    [yes] kolejny dzień
+   *[no] { $other_dice ->
+        [1] rzut jedną kością
+        [2] rzut dwiema kośćmi
+       *[other] rzut { $other_dice } kośćmi
+      }
+  }: średnio { $other_average }, { $other_crisis ->
+    [yes] Kryzys
+   *[no] Foon
+  } { $other_percent } na 100
+reason-day = Zdjęcie daje { $picture }, kolejny dzień średnio { $average }: { $picture } zostaje zapisane, a pierwszy rzut to Foon { $percent } na 100.
+reason-picture = Zdjęcie daje { $picture }; { roll-told }.
+reason-hands = { roll-told }; { other-roll-told }.
+reason-average = Średnio daje to { $average }, a twój wybór { $other_average }.
+reason-group = Zdjęcie jest warte { $picture }, a twoje { $other_picture }.
+half-hint-groups = Która z tych grup łatwiej znajdzie partnerów?
+half-hint-day = Porównaj zdjęcie z kolejnym dniem.
+half-hint-hand = Czy wszystkie muszą wejść? Im więcej kości rzucasz, tym rzadszy Foon.
+half-hint-dungeon = Uważaj na Loch.
+half-hint-picture = Porównaj zdjęcie z tym, co średnio da rzut.
+drill-another-day = Wszystkie kości na Imprezie, Loch pusty
+drill-first-picture = Pierwszy rzut: cztery w grupie Fonnjo
+drill-three-in = Trzy w grupie Fonnjo i rezerwa
+drill-picture-four = Cztery w grupie Fonnjo, rezerwa, cztery kości w ręce
+drill-picture-three = Cztery w grupie Fonnjo, rezerwa, trzy kości w ręce
+drill-five-in-hand = Dwie w grupie Fonnjo, rezerwa, pięć kości w ręce
+drill-picture-one = Cztery w grupie Fonnjo, rezerwa, jedna kość w ręce
+drill-four-in-hand = Dwie w grupie Fonnjo, rezerwa, cztery kości w ręce
+drill-no-reserve = Pięć w grupie Fonnjo, bez rezerwy
+drill-second-day = Drugi dzień: dwie w grupie Fonnjo
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

@@ -269,6 +269,7 @@ room-begin = Zacznij grę { $game }, { $count ->
    *[other] graczy: { $count }
   }
 room-computers = Gracze komputerowi: { $number }
+room-chance = Szansa wygranej pod klawiszem: { $value }
 room-invite = Skopiuj zaproszenie, link
 room-lock = Zablokuj pokój
 room-unlock = Odblokuj pokój
@@ -340,6 +341,7 @@ twin-newer = Zachowaj nowszy program
 twin-older = Zachowaj starszy program
 put-out = W pokoju zostaje twój drugi program. Ten już jest poza pokojem.
 not-the-host = To może zrobić tylko gospodarz pokoju.
+chance-off = W grze ze znajomymi włącza to gospodarz w pokoju.
 cannot-be-host = { $name } nie może teraz przejąć pokoju.
 person-hand-over = Przekaż pokój
 person-remove = Usuń z pokoju

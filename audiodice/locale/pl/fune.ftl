@@ -27,6 +27,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. Pola: { $boxes }, trzy rzuty w turze. { $threshold } na górze daje premię { $bonus }. Bez jokera.
     .brief = FUNE. Pola: { $boxes }. Premia { $bonus } od { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Para i cztery kości do strita z luką
+drill-short-straight = Mały strit w pierwszym rzucie
+drill-pair-or-short = Para i cztery kości z rzędu
+drill-low-pair = Niska para w pierwszym rzucie
+drill-which-pair = Dwie pary: która?
+drill-two-pairs = Dwie pary: jedna czy obie?
+drill-pair-or-three = Para czy trzy kości do strita
+drill-three-dice = Trzy jednakowe na końcu
+drill-second-pair = Para czy cztery kości do strita, przed ostatnim rzutem
+drill-which-zero = Nic nie pasuje: gdzie wpisać zero?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

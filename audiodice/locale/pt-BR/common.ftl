@@ -800,6 +800,50 @@ hint-numbers = { hint } { $unit ->
        *[other] A segunda, { $gap } a menos: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] lançar os cinco
+   *[other] guardar { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] lançar os cinco
+   *[other] guardar { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}com { $many } dados
+  }, { $percent } em 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}com { $other_many } dados
+  }, { $other_percent } em 100
+later-told = { $rolls ->
+    [yes] { kept-told }: { $points } em média
+   *[no] { $box }: { $points } agora
+  }, { $later } a { $gains ->
+    [yes] mais
+   *[no] menos
+  } depois
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: { $other_points } em média
+   *[no] { $instead }: { $other_points } agora
+  }, { $other_later } a { $other_gains ->
+    [yes] mais
+   *[no] menos
+  } depois
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, { $points } em média; { $instead }: { $other_points } agora.
+reason-take = { $box }: { $points } agora; { other-kept-told }: { other-aim-told }, { $other_points } em média.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Pense na casa: { $box }.
+half-hint-all = Vale a pena guardar algum destes dados?
+half-hint-zero = Qual casa será a mais difícil de preencher depois?
+half-hint-made = Compare o que está na mesa com o que rende mais um lance.
+half-hint-bonus = Pense no bônus: faltam { $missing }.
+half-hint-later = Pese o que cada casa ainda pode render depois.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: sem função neste jogo.
@@ -842,6 +886,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Não há dica aqui.
+chance-part = { $points ->
+    [0] menos de 1
+    [100] mais de 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] cerca de{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] você
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Você vence
+   *[other] { $name } vence
+  } { chance-about } em 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] menos de 1
+    [100] mais de 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] menos de 1
+    [100] mais de 99
+   *[other] { $after }
+  }
+decided = Decidido no turno { $turn }: { $who ->
+    [you] suas chances
+   *[other] as chances de { $name }
+  } foram de { decided-before } para { decided-after } em 100.
+    .brief = Decidido no turno { $turn }: de { decided-before } para { decided-after }.
+chance-unknown = Com estas opções, as chances não são conhecidas.
+chance-record = Novo recorde, acima de { $best }: { chance-about } em 100.
+    .brief = { chance-about }.
+end-expected = Esperado no fim: { $points } pontos.
+    .brief = Esperado: { $points }.
+turns-to-go = Rodadas até o fim: cerca de { $count }.
 hint-not-ready = Ainda calculando o jogo{ $percent ->
     [0] .
    *[other] , { $percent } por cento.
@@ -1743,6 +1831,8 @@ plot-over-time = { $count ->
    *[other] Os últimos { $count } jogos em ordem
   }: azul cheio vitória, anel laranja derrota, quadrado cinza empate. Linha: média de { $last }.
 plot-spread = Quantas vezes cada placar
+course-title = { $title }: chances de vencer, em 100, no início de cada turno
+course-seat = { $name }: no início { $before }, mínimo { $low }, máximo { $high }, no fim { $after }.
 
 ## A game heard again
 
@@ -1889,3 +1979,60 @@ yes-made-left = Sim, lançar
 yes-alike-left = Sim, lançar
 yes-delete-asked = Sim, apagar
 not-done = Nada foi feito.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Praticar{ $due ->
+    [0] {""}
+   *[other] : para hoje { $due }
+  }
+practise-due = Para hoje: { $due }
+practise-drill = Exercícios: { $title }
+practise-mixed = Misturados
+practise-progress = Seu progresso
+practise-go-on = Próxima decisão
+to-practise = { $count ->
+    [1] Uma decisão
+    [one] { $count } decisão
+   *[other] { $count } decisões
+  } para praticar: { KEY("practise") }.
+practise-none = Nada para praticar aqui.
+practise-place = { $place } de { $count }.
+practise-boxes = { $count } casas abertas.
+practise-value = { $unit ->
+    [chance] Vence { $value } em 100.
+   *[points] Em média { $value }.
+  }
+practise-right = Certo. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Certo, { $loss } em 100 a menos que o melhor. O melhor: { hint } { practise-value }
+   *[points] Certo, { $loss } a menos que o melhor. O melhor: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Sua escolha vence { $yours } em 100. Melhor, { $value }: { hint }
+   *[points] Sua escolha rende { $yours } em média. Melhor, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") }: a próxima.
+    .brief = {""}
+practise-over = Acertos { $right } de { $count }.
+practise-refused = Uma decisão fica de fora, porque as regras a recusam: { $why }.
+practice-line-bad = { $path }, linha { $line }, fica de fora: { $why }.
+practise-kind-kept = guardar outros dados
+practise-kind-filled = marcar de outro jeito
+practise-kind-stopped = parar cedo demais
+practise-kind-rolled = continuar jogando os dados
+progress-weeks = { $unit ->
+    [chance] { $title }: na última semana de jogo uma decisão custou { $mean } em 100
+   *[points] { $title }: na última semana de jogo uma decisão custou { $mean } em média
+  }{ $first ->
+    [yes] .
+   *[no] , na anterior { $before }.
+  }
+progress-kinds = O que mais custou foi { $kind }: { $percent } em 100{ $other-n ->
+    [0] .
+   *[other] , depois { $other }: { $rest }.
+  }
+plot-practice = audiodice: quanto custam as decisões
+plot-by-week = Perda média por decisão, por semana
+plot-by-kind = Que parte foi perdida e como
+progress-empty = Ainda não há progresso: ele vem dos jogos terminados.

@@ -43,6 +43,19 @@ option-boxes = Casas
     .help = 15 casas, ou 13 sem par e dois pares.
 variant-boxes = { $value } casas
 
+## The families of drills
+
+drill-three-ones = Três ases e um seis
+drill-pair-or-fives = Os cinco ou par
+drill-three-ones-or = Três ases, e quatros ou cincos
+drill-four-low = Quatro iguais baixos
+drill-sixes-or-ones = Um par: os seis ou ases
+drill-four-fives = Quatro cincos: chance ou os cinco
+drill-pair-of-sixes = Um par de seis
+drill-four-twos = Quatro dois
+drill-three-kind = Três iguais no fim
+drill-low-pair = Um par baixo no primeiro lance
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

@@ -472,6 +472,43 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Há { $points } pontos, não só { $other_points }.
+reason-dice = Com { $dice } dados o farkle é mais raro que com { $other_dice ->
+    [1] um
+   *[other] { $other_dice }
+  }: { $percent } em 100 contra { $other_percent }.
+reason-roll = Lançar { $dice ->
+    [1] um dado
+   *[other] { $dice } dados
+  } rende { $average } em média, garantir { $other_points }: farkle { $percent } em 100.
+reason-bank = Garantir rende { $points }; lançar { $other_dice ->
+    [1] um dado
+   *[other] { $other_dice } dados
+  } rende { $other_average } em média, com farkle { $other_percent } em 100.
+reason-points = { $points } pontos e { $dice ->
+    [1] um dado
+   *[other] { $dice } dados
+  }: { $average } em média; { $other_points } e { $other_dice ->
+    [1] um dado
+   *[other] { $other_dice } dados
+  }: { $other_average }.
+reason-wins = Em pontos não é melhor, mas vence { $chance } jogos em 100, a sua escolha { $other_chance }.
+half-hint-dice = Compare o risco de farkle: com muitos dados e com poucos.
+half-hint-bank = Compare o que está na mesa com o que um lance rende em média.
+half-hint-scores = Olhe o placar: aqui não são só os pontos que decidem.
+drill-four-dice = Dois dados pontuam: guardar os dois?
+drill-three-dice = Três dados pontuam: guardar todos?
+drill-bank-two = Restam dois dados: garantir ou guardar menos?
+drill-last-die = A partir de 50 pontos, resta um dado
+drill-last-die-few = Menos de 50 pontos, resta um dado
+drill-last-die-losing = A partir de 100 pontos, resta um dado
+drill-roll-three = A partir de 50 pontos, restam três dados
+drill-two-few = Menos de 50 pontos, restam dois dados
+drill-five-of-six = Cinco dos seis dados pontuam
+drill-three-rich = A partir de 50 pontos, três dados pontuam
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

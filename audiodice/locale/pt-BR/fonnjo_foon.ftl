@@ -692,6 +692,49 @@ group-of-pick = { $pick ->
    *[other] os { $pick }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] mais um dia
+   *[no] { $dice ->
+        [1] um dado
+       *[other] { $dice } dados
+      }
+  }: { $average } em média, { $crisis ->
+    [yes] Crise
+   *[no] Foon
+  } { $percent } em 100
+other-roll-told = { $other_day ->
+    [yes] mais um dia
+   *[no] { $other_dice ->
+        [1] um dado
+       *[other] { $other_dice } dados
+      }
+  }: { $other_average } em média, { $other_crisis ->
+    [yes] Crise
+   *[no] Foon
+  } { $other_percent } em 100
+reason-day = A foto rende { $picture }, mais um dia { $average } em média: os { $picture } ficam, e o primeiro lance é Foon { $percent } em 100.
+reason-picture = A foto rende { $picture }; { roll-told }.
+reason-hands = Lançar { roll-told }; { other-roll-told }.
+reason-average = Em média rende { $average }, a sua escolha { $other_average }.
+reason-group = A foto vale { $picture }, a sua { $other_picture }.
+half-hint-groups = Qual destes grupos acha parceiros mais facilmente?
+half-hint-day = Compare a foto com mais um dia.
+half-hint-hand = Todos precisam entrar? Quanto mais dados você lança, mais raro é o Foon.
+half-hint-dungeon = Cuidado com a Masmorra.
+half-hint-picture = Compare a foto com o que um lance rende em média.
+drill-another-day = Todos os dados na Festa, a Masmorra vazia
+drill-first-picture = Primeiro lance: quatro no grupo de Fonnjo
+drill-three-in = Três no grupo de Fonnjo, e uma reserva
+drill-picture-four = Quatro no grupo de Fonnjo, uma reserva, quatro dados na mão
+drill-picture-three = Quatro no grupo de Fonnjo, uma reserva, três dados na mão
+drill-five-in-hand = Dois no grupo de Fonnjo, uma reserva, cinco dados na mão
+drill-picture-one = Quatro no grupo de Fonnjo, uma reserva, um dado na mão
+drill-four-in-hand = Dois no grupo de Fonnjo, uma reserva, quatro dados na mão
+drill-no-reserve = Cinco no grupo de Fonnjo, sem reserva
+drill-second-day = Segundo dia: dois no grupo de Fonnjo
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

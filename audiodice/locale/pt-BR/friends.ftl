@@ -264,6 +264,7 @@ room-begin = Começar { $game }, { $count ->
    *[other] participantes: { $count }
   }
 room-computers = Computadores que jogam: { $number }
+room-chance = Chance de vencer por uma tecla: { $value }
 room-invite = Copiar o convite, um link
 room-lock = Trancar a sala
 room-unlock = Destrancar a sala
@@ -335,6 +336,7 @@ twin-newer = Manter o programa mais novo
 twin-older = Manter o programa mais antigo
 put-out = Quem comanda a sala manteve o seu outro programa. Este saiu da sala.
 not-the-host = Só quem comanda a sala pode fazer isso.
+chance-off = Com amigos, quem comanda a sala liga isso.
 cannot-be-host = { $name } não pode ficar com a sala agora.
 person-hand-over = Passar a sala
 person-remove = Tirar da sala

@@ -28,6 +28,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } casas, três lances por turno. { $threshold } pontos na parte superior dão um bônus de { $bonus }. Sem curinga.
     .brief = FUNE. { $boxes } casas. Bônus de { $bonus }, a partir de { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Um par, e quatro para uma sequência com um buraco
+drill-short-straight = Uma sequência curta no primeiro lance
+drill-pair-or-short = Um par e quatro seguidos
+drill-low-pair = Um par baixo no primeiro lance
+drill-which-pair = Dois pares: qual?
+drill-two-pairs = Dois pares: um ou os dois?
+drill-pair-or-three = Um par ou três para uma sequência
+drill-three-dice = Três iguais no fim
+drill-second-pair = Um par ou quatro para uma sequência, antes do último lance
+drill-which-zero = Nada serve: onde vai o zero?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

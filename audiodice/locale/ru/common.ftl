@@ -881,6 +881,54 @@ hint-numbers = { hint } { $unit ->
        *[other] Второй вариант на { $gap } хуже. { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] бросить все пять
+   *[other] отложить { $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] бросить все пять
+   *[other] отложить { $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+    [5] {" "}с пятью кубиками
+    [4] {" "}с четырьмя кубиками
+   *[3] {" "}с тремя кубиками
+  }, { $percent } из 100
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+    [5] {" "}с пятью кубиками
+    [4] {" "}с четырьмя кубиками
+   *[3] {" "}с тремя кубиками
+  }, { $other_percent } из 100
+later-told = { $rolls ->
+    [yes] { kept-told }: в среднем { $points }
+   *[no] { $box }: сейчас { $points }
+  }, потом на { $later } { $gains ->
+    [yes] больше
+   *[no] меньше
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: в среднем { $other_points }
+   *[no] { $instead }: сейчас { $other_points }
+  }, потом на { $other_later } { $other_gains ->
+    [yes] больше
+   *[no] меньше
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, в среднем { $points }; { $instead }: сейчас { $other_points }.
+reason-take = { $box }: сейчас { $points }; { other-kept-told }: { other-aim-told }, в среднем { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Подумайте о поле: { $box }.
+half-hint-all = Стоит ли откладывать хоть один из этих кубиков?
+half-hint-zero = Какое поле потом будет труднее всего заполнить?
+half-hint-made = Сравните то, что лежит, с тем, что даст ещё бросок.
+half-hint-bonus = Помните о бонусе: не хватает { $missing }.
+half-hint-later = Взвесьте, что каждое поле ещё может дать потом.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: в этой игре не действует.
@@ -922,6 +970,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Здесь подсказки нет.
+chance-part = { $points ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] примерно{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] вы
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = { $who ->
+    [you] Вы побеждаете
+   *[other] { $name } побеждает
+  } { chance-about } из 100, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] меньше 1
+    [100] больше 99
+   *[other] { $after }
+  }
+decided = Всё решил ход { $turn }. { $who ->
+    [you] Ваши шансы
+   *[other] { $name }, шансы
+  }: до него { decided-before }, после него { decided-after } из 100.
+    .brief = Всё решил ход { $turn }: до него { decided-before }, после него { decided-after }.
+chance-unknown = С этими правилами шансы неизвестны.
+chance-record = Новый рекорд, больше { $best }: { chance-about } из 100.
+    .brief = { chance-about }.
+end-expected = Ожидаемый итог, очков: { $points }.
+    .brief = Ожидаемый итог: { $points }.
+turns-to-go = Ходов до конца: примерно { $count }.
 hint-not-ready = Идёт расчёт{ $percent ->
     [0] .
    *[other] , { percents }.
@@ -1830,6 +1922,8 @@ plot-over-time = { $count ->
    *[other] Последние партии по порядку: { $count }
   }. Синий круг: победа, оранжевое кольцо: поражение, серый квадрат: ничья. Линия: среднее по { $last }.
 plot-spread = Как часто какой итог
+course-title = { $title }: шансы на победу, из 100, в начале каждого хода
+course-seat = { $name }: в начале { $before }, минимум { $low }, максимум { $high }, в конце { $after }.
 
 ## A game heard again
 
@@ -1976,3 +2070,56 @@ yes-made-left = Да, бросить
 yes-alike-left = Да, бросить
 yes-delete-asked = Да, удалить
 not-done = Ничего не сделано.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Тренировка{ $due ->
+    [0] {""}
+   *[other] : к повторению { $due }
+  }
+practise-due = К повторению: { $due }
+practise-drill = Упражнения: { $title }
+practise-mixed = Вперемешку
+practise-progress = Ваши успехи
+practise-go-on = Следующее решение
+to-practise = Решений для тренировки: { $count }. { KEY("practise") }.
+practise-none = Здесь нечего тренировать.
+practise-place = { $place } из { $count }.
+practise-boxes = Свободно: { $count }.
+practise-value = { $unit ->
+    [chance] Шансы на победу { $value } из 100.
+   *[points] В среднем { $value }.
+  }
+practise-right = Верно. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Верно, на { $loss } из 100 меньше лучшего. Лучшее: { hint } { practise-value }
+   *[points] Верно, на { $loss } меньше лучшего. Лучшее: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Ваш выбор выигрывает { $yours } из 100. Лучше, { $value }: { hint }
+   *[points] Ваш выбор даёт в среднем { $yours }. Лучше, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") }: дальше.
+    .brief = {""}
+practise-over = Верно { $right } из { $count }.
+practise-refused = Одно решение пропущено, правила его не допускают: { $why }.
+practice-line-bad = { $path }, строка { $line }, пропущена: { $why }.
+practise-kind-kept = оставлены не те кубики
+practise-kind-filled = записано не туда
+practise-kind-stopped = остановка слишком рано
+practise-kind-rolled = лишние броски
+progress-weeks = { $unit ->
+    [chance] { $title }: за последнюю неделю игры решение стоило { $mean } из 100
+   *[points] { $title }: за последнюю неделю игры решение стоило в среднем { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , неделей раньше { $before }.
+  }
+progress-kinds = Больше всего потеряно: { $kind }, { $percent } из 100{ $other-n ->
+    [0] .
+   *[other] , затем { $other }, { $rest }.
+  }
+plot-practice = audiodice: цена решений
+plot-by-week = Средняя потеря за решение по неделям
+plot-by-kind = Какая часть на чём потеряна
+progress-empty = Успехи пока неизвестны: их считают по завершённым партиям.

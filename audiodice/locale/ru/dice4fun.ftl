@@ -43,6 +43,19 @@ option-boxes = Полей
     .help = 15 полей или 13, без Пары и Двух пар.
 variant-boxes = { $value } полей
 
+## The families of drills
+
+drill-three-ones = Три единицы и шестёрка
+drill-pair-or-fives = Пятёрки или пара
+drill-three-ones-or = Три единицы, и четвёрки или пятёрки
+drill-four-low = Четыре одинаковых низких
+drill-sixes-or-ones = Пара: шестёрки или единицы
+drill-four-fives = Четыре пятёрки: шанс или пятёрки
+drill-pair-of-sixes = Пара шестёрок
+drill-four-twos = Четыре двойки
+drill-three-kind = Три одинаковых в конце
+drill-low-pair = Низкая пара в первом броске
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

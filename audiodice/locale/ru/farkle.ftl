@@ -463,6 +463,44 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+dice-told = { $dice ->
+    [1] один кубик
+    [2] два кубика
+    [3] три кубика
+    [4] четыре кубика
+    [5] пять кубиков
+   *[6] шесть кубиков
+  }
+other-dice-told = { $other_dice ->
+    [1] один кубик
+    [2] два кубика
+    [3] три кубика
+    [4] четыре кубика
+    [5] пять кубиков
+   *[6] шесть кубиков
+  }
+reason-left = Там лежит { $points }, а не только { $other_points }.
+reason-dice = Чем больше кубиков, тем реже фаркл: { dice-told }, { $percent } из 100; { other-dice-told }, { $other_percent }.
+reason-roll = Бросить { dice-told }: в среднем { $average }, записать: { $other_points }; фаркл { $percent } из 100.
+reason-bank = Записать: { $points }; бросить { other-dice-told }: в среднем { $other_average }, фаркл { $other_percent } из 100.
+reason-points = При { $points } бросить { dice-told }: в среднем { $average }; при { $other_points } { other-dice-told }: { $other_average }.
+reason-wins = По очкам это не лучше, но побед { $chance } из 100, а с вашим выбором { $other_chance }.
+half-hint-dice = Сравните риск фаркла: когда кубиков много и когда мало.
+half-hint-bank = Сравните то, что лежит, с тем, что в среднем даст бросок.
+half-hint-scores = Посмотрите на счёт: здесь решают не только очки.
+drill-four-dice = Очки дают два кубика: отложить оба?
+drill-three-dice = Очки дают три кубика: отложить все?
+drill-bank-two = Осталось два кубика: записать или отложить меньше?
+drill-last-die = От 50 очков, остался один кубик
+drill-last-die-few = Меньше 50 очков, остался один кубик
+drill-last-die-losing = От 100 очков, остался один кубик
+drill-roll-three = От 50 очков, осталось три кубика
+drill-two-few = Меньше 50 очков, осталось два кубика
+drill-five-of-six = Очки дают пять кубиков из шести
+drill-three-rich = От 50 очков, очки дают три кубика
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

@@ -727,6 +727,53 @@ group-of-pick = { $pick ->
    *[6] шестёрки
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] ещё день
+   *[no] { $dice ->
+        [1] бросить один кубик
+        [one] бросить { $dice } кубик
+        [few] бросить { $dice } кубика
+       *[other] бросить { $dice } кубиков
+      }
+  }: в среднем { $average }, { $crisis ->
+    [yes] кризис
+   *[no] Фун
+  } { $percent } из 100
+other-roll-told = { $other_day ->
+    [yes] ещё день
+   *[no] { $other_dice ->
+        [1] бросить один кубик
+        [one] бросить { $other_dice } кубик
+        [few] бросить { $other_dice } кубика
+       *[other] бросить { $other_dice } кубиков
+      }
+  }: в среднем { $other_average }, { $other_crisis ->
+    [yes] кризис
+   *[no] Фун
+  } { $other_percent } из 100
+reason-day = Фото даёт { $picture }, ещё день в среднем { $average }: { $picture } остаются записанными, а Фун сразу бывает { $percent } раз из 100.
+reason-picture = Фото даёт { $picture }; { roll-told }.
+reason-hands = { roll-told }; { other-roll-told }.
+reason-average = В среднем это даёт { $average }, ваш выбор { $other_average }.
+reason-group = Фото стоит { $picture }, ваше { $other_picture }.
+half-hint-groups = Какая из этих групп легче найдёт партнёров?
+half-hint-day = Сравните фото и ещё день.
+half-hint-hand = Всех ли нужно впускать? Чем больше кубиков бросать, тем реже Фун.
+half-hint-dungeon = Помните о темнице.
+half-hint-picture = Сравните фото с тем, что в среднем даст бросок.
+drill-another-day = Все кубики на вечеринке, темница пуста
+drill-first-picture = Первый бросок: четыре в группе Фонджо
+drill-three-in = Три в группе Фонджо и запасная группа
+drill-picture-four = Четыре в группе Фонджо, запасная группа, четыре кубика в руке
+drill-picture-three = Четыре в группе Фонджо, запасная группа, три кубика в руке
+drill-five-in-hand = Два в группе Фонджо, запасная группа, пять кубиков в руке
+drill-picture-one = Четыре в группе Фонджо, запасная группа, один кубик в руке
+drill-four-in-hand = Два в группе Фонджо, запасная группа, четыре кубика в руке
+drill-no-reserve = Пять в группе Фонджо, без запасной группы
+drill-second-day = Второй день: два в группе Фонджо
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

@@ -28,6 +28,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. Полей { $boxes }, три броска за ход. { $threshold } в верхних полях дают бонус { $bonus }. Джокера нет.
     .brief = FUNE. Полей { $boxes }. Бонус { $bonus } от { $threshold }.
 
+## The families of drills
+
+drill-pair-or-four = Пара и четыре кубика для стрита с пропуском
+drill-short-straight = Малый стрит в первом броске
+drill-pair-or-short = Пара и четыре подряд
+drill-low-pair = Низкая пара в первом броске
+drill-which-pair = Две пары: которую?
+drill-two-pairs = Две пары: одну или обе?
+drill-pair-or-three = Пара или три кубика для стрита
+drill-three-dice = Три одинаковых в конце
+drill-second-pair = Пара или четыре кубика для стрита перед последним броском
+drill-which-zero = Ничего не подходит: куда записать ноль?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

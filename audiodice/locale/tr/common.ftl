@@ -768,6 +768,50 @@ hint-numbers = { hint } { $unit ->
        *[other] Sonraki, { $gap } eksik: { $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] beşini de atmak
+   *[other] { $kept } tutmak
+  }
+other-kept-told = { $other_kept-n ->
+    [0] beşini de atmak
+   *[other] { $other_kept } tutmak
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] {" "}{ $many } zarla
+  } yüzde { $percent }
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] {" "}{ $other_many } zarla
+  } yüzde { $other_percent }
+later-told = { $rolls ->
+    [yes] { kept-told }: ortalama { $points }
+   *[no] { $box }: şimdi { $points }
+  }, sonra { $later } puan { $gains ->
+    [yes] fazla
+   *[no] eksik
+  }
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }: ortalama { $other_points }
+   *[no] { $instead }: şimdi { $other_points }
+  }, sonra { $other_later } puan { $other_gains ->
+    [yes] fazla
+   *[no] eksik
+  }
+reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
+reason-roll-on = { kept-told }: { aim-told }, ortalama { $points }; { $instead }: şimdi { $other_points }.
+reason-take = { $box }: şimdi { $points }; { other-kept-told }: { other-aim-told }, ortalama { $other_points }.
+reason-later = { later-told }; { other-later-told }.
+half-hint-box = Şu haneyi düşün: { $box }.
+half-hint-all = Bu zarlardan tutmaya değer olan var mı?
+half-hint-zero = Sonra doldurması en zor hane hangisi olur?
+half-hint-made = Masadakini bir atışın daha getireceğiyle karşılaştır.
+half-hint-bonus = Bonusu unutma: { $missing } puan kaldı.
+half-hint-later = Her hanenin sonra ne getirebileceğini tart.
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = { $command }: bu oyunda yok.
@@ -804,6 +848,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Burada ipucu yok.
+chance-part = { $points ->
+    [0] 1'den az
+    [100] 99'dan çok
+   *[other] { $points }
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] yaklaşık{" "}{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] sen
+   *[other] { $name }
+  } { chance-part }
+chances-last = { $head }, { $next }
+chance = 100 oyunda { $who ->
+    [you] sen
+   *[other] { $name }
+  } { chance-about }, { $chances }.
+    .brief = { chance-about }.
+decided-before = { $before ->
+    [0] 1'den az
+    [100] 99'dan çok
+   *[other] { $before }
+  }
+decided-after = { $after ->
+    [0] 1'den az
+    [100] 99'dan çok
+   *[other] { $after }
+  }
+decided = Oyunu tur { $turn } belirledi: 100 oyunda { $who ->
+    [you] senin kazanma şansın
+   *[other] { $name } için kazanma şansı
+  } { decided-before } iken { decided-after } oldu.
+    .brief = Oyunu tur { $turn } belirledi: { decided-before } iken { decided-after } oldu.
+chance-unknown = Bu seçeneklerle kazanma şansı bilinmiyor.
+chance-record = Yeni rekor, { $best } üstü: 100 oyunda { chance-about }.
+    .brief = { chance-about }.
+end-expected = Oyun sonunda beklenen: { $points } puan.
+    .brief = Beklenen: { $points }.
+turns-to-go = Sona kalan sıra: yaklaşık { $count }.
 hint-not-ready = Oyun hesaplanıyor{ $percent ->
     [0] .
    *[other] , yüzde { $percent }.
@@ -1642,6 +1730,8 @@ plot-over-time = { $count ->
    *[other] Sırasıyla son { $count } oyun
   }: dolu mavi kazanılan, turuncu halka kaybedilen, gri kare berabere. Çizgi: son { $last } oyunun ortalaması.
 plot-spread = Hangi puan kaç kez
+course-title = { $title }: her turun başında kazanma şansı, yüzde
+course-seat = { $name }: başta { $before }, en az { $low }, en çok { $high }, sonda { $after }.
 
 ## A game heard again
 
@@ -1794,3 +1884,56 @@ yes-made-left = Evet, at
 yes-alike-left = Evet, at
 yes-delete-asked = Evet, sil
 not-done = Vazgeçildi.
+
+## Practice: decisions of finished games, and drills
+menu-practise = Alıştırma{ $due ->
+    [0] {""}
+   *[other] : sırada { $due }
+  }
+practise-due = Sırada: { $due }
+practise-drill = Alıştırmalar: { $title }
+practise-mixed = Karışık
+practise-progress = İlerlemen
+practise-go-on = Sıradaki karar
+to-practise = Çalışılacak { $count } karar var: { KEY("practise") }.
+practise-none = Burada çalışılacak bir şey yok.
+practise-place = { $count } karardan { $place }.
+practise-boxes = { $count } kutu açık.
+practise-value = { $unit ->
+    [chance] Kazanma şansı yüzde { $value }.
+   *[points] Ortalama { $value }.
+  }
+practise-right = Doğru. { hint } { practise-value }
+practise-near = { $unit ->
+    [chance] Doğru, en iyisinden yüzde { $loss } az. En iyisi: { hint } { practise-value }
+   *[points] Doğru, en iyisinden { $loss } az. En iyisi: { hint } { practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] Seçimin yüzde { $yours } kazanır. Daha iyisi, { $value }: { hint }
+   *[points] Seçimin ortalama { $yours } getirir. Daha iyisi, { $value }: { hint }
+  }
+practise-answer = { hint } { practise-value }
+practise-next = { KEY("roll") }: sıradaki.
+    .brief = {""}
+practise-over = { $count } karardan { $right } doğru.
+practise-refused = Bir karar atlandı, kurallar kabul etmiyor: { $why }.
+practice-line-bad = { $path }, satır { $line }, atlandı: { $why }.
+practise-kind-kept = başka zarları tutmak
+practise-kind-filled = başka yere yazmak
+practise-kind-stopped = erken durmak
+practise-kind-rolled = fazla atmak
+progress-weeks = { $unit ->
+    [chance] { $title }: son oyun haftasında bir kararın bedeli yüzde { $mean }
+   *[points] { $title }: son oyun haftasında bir kararın bedeli ortalama { $mean }
+  }{ $first ->
+    [yes] .
+   *[no] , önceki hafta { $before }.
+  }
+progress-kinds = En çok kaybettiren: { $kind }, yüzde { $percent }{ $other-n ->
+    [0] .
+   *[other] , sonra { $other }, { $rest }.
+  }
+plot-practice = audiodice: kararların bedeli
+plot-by-week = Haftalara göre karar başına ortalama kayıp
+plot-by-kind = Kaybın ne kadarı neden
+progress-empty = İlerleme henüz bilinmiyor: biten oyunlardan hesaplanır.

@@ -42,6 +42,19 @@ option-boxes = Hane sayısı
     .help = 15 hane, ya da Çift ve İki Çift olmadan 13.
 variant-boxes = { $value } hane
 
+## The families of drills
+
+drill-three-ones = Üç tane 1 ve bir 6
+drill-pair-or-fives = Beşler ya da Çift
+drill-three-ones-or = Üç tane 1, yanında 4 ya da 5
+drill-four-low = Küçük yüzden dört aynı zar
+drill-sixes-or-ones = Bir çift: Altılar ya da Birler
+drill-four-fives = Dört tane 5: Şans ya da Beşler
+drill-pair-of-sixes = Bir çift 6
+drill-four-twos = Dört tane 2
+drill-three-kind = Sonda üç aynı zar
+drill-low-pair = İlk atışta küçük çift
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

@@ -439,6 +439,28 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = Masada { $points } puan var, yalnız { $other_points } değil.
+reason-dice = { $dice } zarla farkle riski { $other_dice } zardan azdır: yüzde { $percent }, ötekinde yüzde { $other_percent }.
+reason-roll = { $dice } zar atmak ortalama { $average } getirir, yazmak { $other_points }: farkle riski yüzde { $percent }.
+reason-bank = Yazmak { $points } getirir; { $other_dice } zar atmak ortalama { $other_average }, farkle riski yüzde { $other_percent }.
+reason-points = { $points } puanla { $dice } zar atmak: ortalama { $average }; { $other_points } puanla { $other_dice } zar: { $other_average }.
+reason-wins = Puan olarak daha iyi değil, ama 100 oyundan { $chance } kazandırır, senin seçimin { $other_chance }.
+half-hint-dice = Farkle riskini karşılaştır: çok zarla ve az zarla.
+half-hint-bank = Masadakini bir atışın ortalama getireceğiyle karşılaştır.
+half-hint-scores = Skorlara bak: burada yalnız puanlar belirlemez.
+drill-four-dice = İki zar puan getiriyor: ikisini de tutmalı mı?
+drill-three-dice = Üç zar puan getiriyor: hepsini tutmalı mı?
+drill-bank-two = İki zar kaldı: yazmalı mı, daha az mı tutmalı?
+drill-last-die = 50 puan ve üstü, bir zar kaldı
+drill-last-die-few = 50 puanın altında, bir zar kaldı
+drill-last-die-losing = 100 puan ve üstü, bir zar kaldı
+drill-roll-three = 50 puan ve üstü, üç zar kaldı
+drill-two-few = 50 puanın altında, iki zar kaldı
+drill-five-of-six = Altı zardan beşi puan getiriyor
+drill-three-rich = 50 puan ve üstü, üç zar puan getiriyor
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

@@ -614,6 +614,43 @@ group-of-pick = { $pick ->
    *[6] altılar
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] Bir Gün Daha
+   *[no] { $dice } zar atmak
+  }: ortalama { $average }, { $crisis ->
+    [yes] kriz
+   *[no] Foon
+  } yüzde { $percent }
+other-roll-told = { $other_day ->
+    [yes] Bir Gün Daha
+   *[no] { $other_dice } zar atmak
+  }: ortalama { $other_average }, { $other_crisis ->
+    [yes] kriz
+   *[no] Foon
+  } yüzde { $other_percent }
+reason-day = Fotoğraf { $picture } getirir, Bir Gün Daha ortalama { $average }: { $picture } puan kayıtlı kalır, ilk atış yüzde { $percent } Foon olur.
+reason-picture = Fotoğraf { $picture } getirir; { roll-told }.
+reason-hands = { roll-told }; { other-roll-told }.
+reason-average = Bu ortalama { $average } getirir, senin seçimin { $other_average }.
+reason-group = Fotoğraf { $picture } puan eder, seninki { $other_picture }.
+half-hint-groups = Bu gruplardan hangisi daha kolay eş bulur?
+half-hint-day = Fotoğrafı Bir Gün Daha ile karşılaştır.
+half-hint-hand = Hepsi girmeli mi? Ne kadar çok zar atarsan Foon o kadar seyrektir.
+half-hint-dungeon = Zindana dikkat et.
+half-hint-picture = Fotoğrafı bir atışın ortalama getireceğiyle karşılaştır.
+drill-another-day = Bütün zarlar partide, zindan boş
+drill-first-picture = İlk atış: Fonnjo grubunda dört zar
+drill-three-in = Fonnjo grubunda üç zar, bir de yedek grup
+drill-picture-four = Fonnjo grubunda dört zar, yedek grup, elde dört zar
+drill-picture-three = Fonnjo grubunda dört zar, yedek grup, elde üç zar
+drill-five-in-hand = Fonnjo grubunda iki zar, yedek grup, elde beş zar
+drill-picture-one = Fonnjo grubunda dört zar, yedek grup, elde bir zar
+drill-four-in-hand = Fonnjo grubunda iki zar, yedek grup, elde dört zar
+drill-no-reserve = Fonnjo grubunda beş zar, yedek grup yok
+drill-second-day = İkinci gün: Fonnjo grubunda iki zar
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

@@ -255,6 +255,7 @@ room-begin = { $game } oyununu başlat, { $count ->
    *[other] { $count } kişi oynuyor
   }
 room-computers = Bilgisayar oyuncular: { $number }
+room-chance = Kazanma şansı tuşla: { $value }
 room-invite = Davet bağlantısını kopyala
 room-lock = Odayı kilitle
 room-unlock = Odanın kilidini aç
@@ -323,6 +324,7 @@ twin-newer = Yeni program kalsın
 twin-older = Eski program kalsın
 put-out = Odada öteki programın kaldı, bu program odadan çıktı.
 not-the-host = Bunu yalnız odanın sahibi yapabilir.
+chance-off = Arkadaşlarla oynarken bunu odanın sahibi açar.
 cannot-be-host = { $name } şu an odayı devralamaz.
 person-hand-over = Odayı devret
 person-remove = Odadan çıkar

@@ -27,6 +27,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE. { $boxes } hane, her turda üç atış. Üst hanelerde { $threshold } puan { $bonus } bonus getirir. Joker yok.
     .brief = FUNE. { $boxes } hane. { $threshold } puandan itibaren bonus { $bonus }.
 
+## The families of drills
+
+drill-pair-or-four = Bir çift ve aralıklı kent için dört zar
+drill-short-straight = İlk atışta kısa kent
+drill-pair-or-short = Bir çift ve dört ardışık zar
+drill-low-pair = İlk atışta küçük çift
+drill-which-pair = İki çift: hangisi?
+drill-two-pairs = İki çift: biri mi, ikisi mi?
+drill-pair-or-three = Bir çift ya da kent için üç zar
+drill-three-dice = Sonda üç aynı zar
+drill-second-pair = Son atıştan önce bir çift ya da kent için dört zar
+drill-which-zero = Hiçbiri uymuyor: sıfır nereye?
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

@@ -735,6 +735,50 @@ hint-numbers = { hint }{ $unit ->
        *[other] 其次，少{ $gap }：{ $other }
       }
 
+## The coach on score sheets: why a decision is better, and what matters for one
+
+instead-item = { box-item }
+kept-told = { $kept-n ->
+    [0] 五个全掷
+   *[other] 保留{ $kept }
+  }
+other-kept-told = { $other_kept-n ->
+    [0] 五个全掷
+   *[other] 保留{ $other_kept }
+  }
+aim-told = { $box }{ $many ->
+    [0] {""}
+   *[other] { $many }个
+  }百分之{ $percent }
+other-aim-told = { $instead }{ $other_many ->
+    [0] {""}
+   *[other] { $other_many }个
+  }百分之{ $other_percent }
+later-told = { $rolls ->
+    [yes] { kept-told }：平均{ $points }分
+   *[no] { $box }：现在{ $points }分
+  }，以后{ $gains ->
+    [yes] 多
+   *[no] 少
+  }{ $later }分
+other-later-told = { $other_rolls ->
+    [yes] { other-kept-told }：平均{ $other_points }分
+   *[no] { $instead }：现在{ $other_points }分
+  }，以后{ $other_gains ->
+    [yes] 多
+   *[no] 少
+  }{ $other_later }分
+reason-aims = { kept-told }：{ aim-told }；{ other-kept-told }：{ other-aim-told }。
+reason-roll-on = { kept-told }：{ aim-told }，平均{ $points }分；{ $instead }：现在{ $other_points }分。
+reason-take = { $box }：现在{ $points }分；{ other-kept-told }：{ other-aim-told }，平均{ $other_points }分。
+reason-later = { later-told }；{ other-later-told }。
+half-hint-box = 想想{ $box }。
+half-hint-all = 这些骰子里有值得保留的吗？
+half-hint-zero = 以后哪一栏最难填？
+half-hint-made = 比较现在的分和再掷一次能得的分。
+half-hint-bonus = 注意奖分：还差{ $missing }分。
+half-hint-later = 掂量每一栏以后还能得多少分。
+
 ## Refusals: why a key does nothing now, and what would
 
 no-meaning = 这个游戏用不到{ $command }。
@@ -771,6 +815,50 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = 这里没有提示。
+chance-part = { $points ->
+    [0] 不到1局
+    [100] 超过99局
+   *[other] { $points }局
+  }
+chance-about = { $exact ->
+    [yes] { chance-part }
+   *[other] { $points ->
+        [0] { chance-part }
+        [100] { chance-part }
+       *[other] 大约{ chance-part }
+      }
+  }
+chances-item = { $who ->
+    [you] 你
+   *[other] { $name }{" "}
+  }{ chance-part }
+chances-last = { $head }，{ $next }
+chance = 100局中{ $who ->
+    [you] 你
+   *[other] { $name }{" "}
+  }赢{ chance-about }，{ $chances }。
+    .brief = { chance-about }。
+decided-before = { $before ->
+    [0] 不到1局
+    [100] 超过99局
+   *[other] { $before }局
+  }
+decided-after = { $after ->
+    [0] 不到1局
+    [100] 超过99局
+   *[other] { $after }局
+  }
+decided = 第{ $turn }轮决定了胜负：100局中{ $who ->
+    [you] 你
+   *[other] { $name }{" "}
+  }的赢面从{ decided-before }变为{ decided-after }。
+    .brief = 第{ $turn }轮决定了胜负：从{ decided-before }变为{ decided-after }。
+chance-unknown = 用这些选项时，胜算无法得知。
+chance-record = 超过纪录{ $best }分：100局中{ chance-about }。
+    .brief = { chance-about }。
+end-expected = 预计最后得{ $points }分。
+    .brief = 预计{ $points }分。
+turns-to-go = 到结束大约还有{ $count }回合。
 hint-not-ready = 正在计算{ $percent ->
     [0] {""}
    *[other] ，完成百分之{ $percent }
@@ -1579,6 +1667,8 @@ plot-title = audiodice：战绩
 plot-game = { $title }：{ $count }局，{ $won }胜，最高{ $top }分，平均{ $mean }分。
 plot-over-time = 最近{ $count }局，按先后：实心蓝点赢，橙圈输，灰方块平。线是{ $last }局的平均。
 plot-spread = 每种得分有多少次
+course-title = { $title }：每个回合开始时100局中赢几局
+course-seat = { $name }：开始{ $before }，最低{ $low }，最高{ $high }，最后{ $after }。
 
 ## A game heard again
 
@@ -1702,3 +1792,56 @@ yes-made-left = 是，掷骰子
 yes-alike-left = 是，掷骰子
 yes-delete-asked = 是，删除
 not-done = 没有做。
+
+## Practice: decisions of finished games, and drills
+menu-practise = 练习{ $due ->
+    [0] {""}
+   *[other] ：今天{ $due }题
+  }
+practise-due = 今天{ $due }题
+practise-drill = 专项练习：{ $title }
+practise-mixed = 混合
+practise-progress = 你的进步
+practise-go-on = 下一题
+to-practise = 有{ $count }步可以练习，按{ KEY("practise") }。
+practise-none = 这里没有可练习的。
+practise-place = 第{ $place }题，共{ $count }题。
+practise-boxes = 还有{ $count }格。
+practise-value = { $unit ->
+    [chance] 胜率百分之{ $value }。
+   *[points] 平均{ $value }分。
+  }
+practise-right = 对。{ hint }{ practise-value }
+practise-near = { $unit ->
+    [chance] 对，比最好的少{ $loss }个百分点。最好：{ hint }{ practise-value }
+   *[points] 对，比最好的少{ $loss }分。最好：{ hint }{ practise-value }
+  }
+practise-wrong = { $unit ->
+    [chance] 你的选择胜率百分之{ $yours }。更好，百分之{ $value }：{ hint }
+   *[points] 你的选择平均{ $yours }分。更好，{ $value }分：{ hint }
+  }
+practise-answer = { hint }{ practise-value }
+practise-next = 按{ KEY("roll") }到下一题。
+    .brief = {""}
+practise-over = { $count }题对{ $right }题。
+practise-refused = 有一题被略过，规则不允许：{ $why }。
+practice-line-bad = { $path }第{ $line }行被略过：{ $why }。
+practise-kind-kept = 留骰子
+practise-kind-filled = 记分
+practise-kind-stopped = 停得太早
+practise-kind-rolled = 掷得太多
+progress-weeks = { $unit ->
+    [chance] { $title }：最近一周每步损失{ $mean }个百分点
+   *[points] { $title }：最近一周每步平均损失{ $mean }分
+  }{ $first ->
+    [yes] 。
+   *[no] ，前一周{ $before }。
+  }
+progress-kinds = 损失最多的是{ $kind }，占百分之{ $percent }{ $other-n ->
+    [0] 。
+   *[other] ，其次是{ $other }，占{ $rest }。
+  }
+plot-practice = audiodice：每步的损失
+plot-by-week = 每周每步平均损失
+plot-by-kind = 损失的构成
+progress-empty = 还没有进步记录：玩完一局才有。

@@ -43,6 +43,19 @@ option-boxes = 栏数
     .help = 15栏，或去掉一对和两对的13栏。
 variant-boxes = { $value }栏
 
+## The families of drills
+
+drill-three-ones = 三个1和一个6
+drill-pair-or-fives = 五点还是一对
+drill-three-ones-or = 三个1，加上4或5
+drill-four-low = 四个小点相同
+drill-sixes-or-ones = 一对：六点还是一点
+drill-four-fives = 四个5：机会还是五点
+drill-pair-of-sixes = 一对6
+drill-four-twos = 四个2
+drill-three-kind = 最后三个相同
+drill-low-pair = 第一掷有小对子
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).

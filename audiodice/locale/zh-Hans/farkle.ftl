@@ -434,6 +434,28 @@ hint = { $commit ->
       }
   }
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+reason-left = 这里有{ $points }分，不只{ $other_points }分。
+reason-dice = 掷{ $dice }个比掷{ $other_dice }个少爆：百分之{ $percent }对百分之{ $other_percent }。
+reason-roll = 掷{ $dice }个平均得{ $average }分，存分得{ $other_points }分；爆掉率百分之{ $percent }。
+reason-bank = 存分得{ $points }分；掷{ $other_dice }个平均得{ $other_average }分，爆掉率百分之{ $other_percent }。
+reason-points = 有{ $points }分，掷{ $dice }个：平均{ $average }分；有{ $other_points }分，掷{ $other_dice }个：{ $other_average }分。
+reason-wins = 分数不更多，但胜率百分之{ $chance }，你的选择百分之{ $other_chance }。
+half-hint-dice = 比较爆掉率：骰子多时和骰子少时。
+half-hint-bank = 比较现在的分和掷一次平均能得的分。
+half-hint-scores = 看看比分：这里不只看得分。
+drill-four-dice = 两个得分：都保留吗？
+drill-three-dice = 三个得分：全保留吗？
+drill-bank-two = 剩两个：存分还是少留几个？
+drill-last-die = 满50分，剩一个
+drill-last-die-few = 不到50分，剩一个
+drill-last-die-losing = 满100分，剩一个
+drill-roll-three = 满50分，剩三个
+drill-two-few = 不到50分，剩两个
+drill-five-of-six = 六个里有五个得分
+drill-three-rich = 满50分，三个得分
+
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).

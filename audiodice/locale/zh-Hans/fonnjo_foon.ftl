@@ -593,6 +593,43 @@ hint-dice = { $part-n ->
   }
 group-of-pick = { $pick }点
 
+## The coach: why a decision is better, what matters for one, and the families of drills
+
+roll-told = { $day ->
+    [yes] 再来一天
+   *[no] 掷{ $dice }个
+  }：平均{ $average }分，{ $crisis ->
+    [yes] 危机
+   *[no] 泡汤
+  }百分之{ $percent }
+other-roll-told = { $other_day ->
+    [yes] 再来一天
+   *[no] 掷{ $other_dice }个
+  }：平均{ $other_average }分，{ $other_crisis ->
+    [yes] 危机
+   *[no] 泡汤
+  }百分之{ $other_percent }
+reason-day = 合影得{ $picture }分，再来一天平均得{ $average }分：这{ $picture }分照记，第一掷泡汤百分之{ $percent }。
+reason-picture = 合影得{ $picture }分；{ roll-told }。
+reason-hands = { roll-told }；{ other-roll-told }。
+reason-average = 平均得{ $average }分，你的选择{ $other_average }分。
+reason-group = 合影值{ $picture }分，你的值{ $other_picture }分。
+half-hint-groups = 哪一组更容易找到同伴？
+half-hint-day = 比较合影和再来一天。
+half-hint-hand = 一定要全进吗？掷得越多，越少泡汤。
+half-hint-dungeon = 注意地牢。
+half-hint-picture = 比较合影和掷一次平均能得的分。
+drill-another-day = 骰子都在派对里，地牢空着
+drill-first-picture = 第一掷：丰乔组有四个
+drill-three-in = 丰乔组三个，有后备组
+drill-picture-four = 丰乔组四个，有后备组，手里四个
+drill-picture-three = 丰乔组四个，有后备组，手里三个
+drill-five-in-hand = 丰乔组两个，有后备组，手里五个
+drill-picture-one = 丰乔组四个，有后备组，手里一个
+drill-four-in-hand = 丰乔组两个，有后备组，手里四个
+drill-no-reserve = 丰乔组五个，没有后备组
+drill-second-day = 第二天：丰乔组两个
+
 ## Opponents
 
 # Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).

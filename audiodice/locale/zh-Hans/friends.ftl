@@ -256,6 +256,7 @@ room-begin = 开始{ $game }，{ $count ->
    *[other] { $count }人参加
   }
 room-computers = 电脑玩家：{ $number }
+room-chance = 按键听胜算：{ $value }
 room-invite = 复制邀请链接
 room-lock = 锁上房间
 room-unlock = 解锁房间
@@ -320,6 +321,7 @@ twin-newer = 留下较新的程序
 twin-older = 留下较早的程序
 put-out = 房主留下了你的另一个程序，这个程序已离开房间。
 not-the-host = 只有房主可以这样做。
+chance-off = 和朋友玩时，由房主在房间里打开。
 cannot-be-host = { $name }现在不能当房主。
 person-hand-over = 转让房主
 person-remove = 移出房间

@@ -28,6 +28,19 @@ ended = { sheets-ended }
 rules-in-force = FUNE。{ $boxes }栏，每回合掷三次。上栏满{ $threshold }分奖{ $bonus }分。没有百搭。
     .brief = FUNE。{ $boxes }栏。满{ $threshold }分奖{ $bonus }分。
 
+## The families of drills
+
+drill-pair-or-four = 一对，和差一个的四个顺子骰
+drill-short-straight = 第一掷就有小顺
+drill-pair-or-short = 一对和四个连续
+drill-low-pair = 第一掷有小对子
+drill-which-pair = 两对：留哪一对？
+drill-two-pairs = 两对：留一对还是都留？
+drill-pair-or-three = 一对还是三个顺子骰
+drill-three-dice = 最后三个相同
+drill-second-pair = 最后一掷前，一对还是四个顺子骰
+drill-which-zero = 都不合适：零填哪里？
+
 ## Opponents
 
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).

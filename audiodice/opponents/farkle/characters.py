@@ -90,6 +90,8 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
         return BANK
     if _must_press(state, points):
         return ROLL
+    if points < state.floor:  # then a roll may be worth less than nothing, because of a forfeit
+        return ROLL
     table = plan_of(state)
     return ROLL if table.roll(state.to_throw, points) > table.bank(points) else BANK
 

@@ -73,12 +73,20 @@ def _settle(graph: Graph, known: Floats, values: Floats, here: Floats, level: in
     here[graph.pictures] = -np.inf  # a picture without dice
 
 
-def spread(graph: Graph, utility: Floats, values: Floats, lost: float) -> Floats:
+def spread(
+    graph: Graph,
+    utility: Floats,
+    values: Floats,
+    lost: float,
+    begin: tuple[int, int] | None = None,
+) -> Floats:
     """The chance of 0, 1, 2, ... points in a turn played by the values of `sweep`.
 
-    Arguments are those of `sweep`. Of equal ways the first is chosen; days less likely than 1e-12
-    are left out.
+    Arguments are those of `sweep`; the turn is at its start, or at `begin`: points recorded, and
+    a spot about to be rolled. Of equal ways the first is chosen; days less likely than 1e-12 are
+    left out.
     """
+    recorded_now, spot_now = begin or (0, graph.start)
     levels = len(values)
     known = worths(utility, levels)
     brought = np.zeros(levels + BIGGEST + 1)
@@ -87,8 +95,8 @@ def spread(graph: Graph, utility: Floats, values: Floats, lost: float) -> Floats
     begins, points = graph.days.T
     for p in range(levels):
         begun: Floats = np.bincount(begins, recorded[p], len(graph.spots)).astype(np.float64)
-        if p == 0:
-            begun[graph.start] = 1
+        if p == recorded_now:
+            begun[spot_now] = 1
         if begun.sum() < FADED:
             continue
         here[: len(graph.spots)] = values[p]

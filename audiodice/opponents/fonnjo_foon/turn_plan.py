@@ -110,11 +110,7 @@ class TurnPlan:
             return self.picture(state.worth)
         if action != ROLL:
             return self.best(state).value
-        if state.crisis:
-            return self._pick(state, state.picked)
-        if not state.open:
-            return self.rolling(0, (), lot(state.cup))
-        return self._on(state, _moved(_lots(state.party), state, state.kept))
+        return self.rolling(*next_roll(state))
 
     def _picks(self, state: State) -> list[ScoredDecision]:
         found = []
@@ -125,15 +121,32 @@ class TurnPlan:
         return sorted(found, key=lambda decision: -decision.value)
 
     def _pick(self, state: State, face: int) -> float:
-        lots = _lots(state.party)
-        hand, lots[face] = lots[face], 0
-        return self.rolling(state.recorded, tuple(filter(None, lots)), hand)
+        return self.rolling(*_picked(state, face))
 
     def _on(self, state: State, lots: list[int]) -> float:
-        """The value of rolling with these lots in the Party; Another Day if all dice are in."""
-        hand = lot(state.available) - sum(lots)
-        day = 0 if hand else SIZES[max(lots)]
-        return self.rolling(state.recorded + day, tuple(filter(None, lots)), hand)
+        return self.rolling(*_entered(state, lots))
+
+
+def next_roll(state: State) -> tuple[int, Positions, int]:
+    """The points recorded, the lots in the groups and the hand, if the state's dice are rolled."""
+    if state.crisis:
+        return _picked(state, state.picked)
+    if not state.open:
+        return 0, (), lot(state.cup)
+    return _entered(state, _moved(_lots(state.party), state, state.kept))
+
+
+def _picked(state: State, face: int) -> tuple[int, Positions, int]:
+    lots = _lots(state.party)
+    hand, lots[face] = lots[face], 0
+    return state.recorded, tuple(filter(None, lots)), hand
+
+
+def _entered(state: State, lots: list[int]) -> tuple[int, Positions, int]:
+    """Rolling with these lots in the Party; it is Another Day if all dice are in."""
+    hand = lot(state.available) - sum(lots)
+    day = 0 if hand else SIZES[max(lots)]
+    return state.recorded + day, tuple(filter(None, lots)), hand
 
 
 def _lots(party: Party) -> list[int]:

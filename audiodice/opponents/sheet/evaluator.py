@@ -75,7 +75,7 @@ class SheetEvaluator:
         if seat == state.seat and state.open:
             base, plan = self._turn(state)
             return base + plan.roll_value(state.faces, state.throws)
-        opened, upper, base = self._sheet(state, seat)
+        opened, upper, base = self.sheet(state, seat)
         table = self._needed_table(state)
         if not opened:
             return base + table.to_come((), upper)
@@ -84,7 +84,7 @@ class SheetEvaluator:
 
     def _turn(self, state: State) -> tuple[int, TurnPlan]:
         """The points of the seat in turn, without the bonus, and the plan of this turn."""
-        opened, upper, base = self._sheet(state, state.seat)
+        opened, upper, base = self.sheet(state, state.seat)
         return base, _plan(self._needed_table(state), opened, upper)
 
     def _table(self, state: State) -> SheetValues | None:
@@ -97,7 +97,7 @@ class SheetEvaluator:
             raise LookupError("the table is not there: see `knows`")
         return found
 
-    def _sheet(self, state: State, seat: int) -> tuple[tuple[str, ...], int, int]:
+    def sheet(self, state: State, seat: int) -> tuple[tuple[str, ...], int, int]:
         """A seat's open boxes, its upper points up to the threshold, and all its points."""
         line = state.scores[seat]
         opened = tuple(box for box, points in zip(state.boxes, line, strict=True) if points is None)

@@ -27,10 +27,11 @@ INDEX: Mapping[Faces, int] = {faces: n for n, faces in enumerate(KEEPS)}
 FIRST_ROLL = INDEX[1, 1, 1, 1, 1]
 ROLLS = KEEPS[FIRST_ROLL:]
 
-_ONE_MORE = tuple(
+ROWS_WITH_ONE_MORE = tuple(
     tuple(INDEX[tuple(sorted((*faces, face)))] for face in FACES) for faces in KEEPS[:FIRST_ROLL]
 )
-_UPWARDS = tuple(enumerate(_ONE_MORE))
+"""For each keep of up to four dice, the rows with one more die, by its face."""
+_UPWARDS = tuple(enumerate(ROWS_WITH_ONE_MORE))
 _DOWNWARDS = _UPWARDS[::-1]
 
 

@@ -81,6 +81,17 @@ class TurnPlan:
         """The value of five dice on the table, with the best choice."""
         return self._rolls[left][INDEX[tuple(sorted(faces))] - FIRST_ROLL]
 
+    def best_fills(self) -> list[tuple[str, int]]:
+        """For each of `ROLLS`, the box to fill with it at the end of the turn, and its points."""
+        boxes, worth = tuple(self._after), [self._card.worth(roll) for roll in ROLLS]
+        values = [[after[points[box]] for points in worth] for box, after in self._after.items()]
+        best = [boxes[row.index(max(row))] for row in zip(*values, strict=True)]
+        return [(box, points[box]) for box, points in zip(best, worth, strict=True)]
+
+    def keep_values(self, left: int) -> Values:
+        """The value of each of `KEEPS` as in `keep_value`; five dice are a keep, too."""
+        return self._keeps[left]
+
     def choices(self, faces: Sequence[int], left: int) -> list[ScoredChoice]:
         """All choices with five dice, best first.
 

@@ -12,6 +12,7 @@ from audiodice.core.model import Action, Event, Reason, Value
 from audiodice.engine.table import Table, Taken
 from audiodice.ui.context import GUARD_MS, PACES, UiContext
 from audiodice.ui.play import fairness, standing
+from audiodice.ui.play.chance import ChanceToWin
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.selection import Memory, Selection, refusal
@@ -90,6 +91,7 @@ class GameInPlay(ABC):
         self.selection = Selection(self)
         self.ending = Ending(self, review)
         self.hint = Hint(context, table, opponents.adviser(table.game.name))
+        self.chance = ChanceToWin(context, table)
         self._at = 0.0  # when another seat acts, in ms of the clock
         self._hurrying = False
         self._presses: list[Before] = []
@@ -173,6 +175,7 @@ class GameInPlay(ABC):
         if turned:
             self.debounce.turned()
             self.hint.prepare()
+            self.chance.prepare()
         slip = table.owner(seat) == "here" and table.may_undo
         self.schedule(new_turn=turned, slip=slip)
 

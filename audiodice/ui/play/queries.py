@@ -76,13 +76,17 @@ class Queries:
         listener = self._context.words.listener
         return found if alone else (standing.place(self._table, listener, "lead"), *found)
 
-    def advice(self, *, numbers: bool) -> Response:
-        """Give a hint, with its value if `numbers`; after the end, open the review."""
+    def reckon(self, command: str) -> Response:
+        """Tell the chance, give a hint, or practise; a hint after the end opens the review."""
+        if command == "practise":
+            return self._game.ending.practise()
+        if command == "chance":
+            return refuse(*self._game.is_over()) if self._table.over else self._game.chance.tell()
         if self._table.over and (review := self._game.ending.review):
             return review()
         if not self._table.here_to_act:
             return self._not_mine()
-        return self._game.hint.give(numbers=numbers)
+        return self._game.hint.give(numbers=command == "hint_numbers")
 
     def _not_mine(self) -> Response:
         """Refuse a query about a decision in another player's turn or after the end."""

@@ -71,10 +71,14 @@ class TablePicture(Drawing):
             yield roll
             if self._game.ending.review:
                 yield self.labels.choice("hint", text("review-title"))
+            if self._game.ending.to_practise:
+                yield self._choice("practise")
         elif self._table.here_to_act:
             yield roll
             yield self._choice("commit", self._commit(), main=not roll.can)
             yield from map(self._choice, ("all", "undo", "hint"))
+            if self._screen.can(COMMANDS["practise"]) and not self.over:
+                yield self._choice("practise")
         else:
             if self._screen.hurries:
                 yield self._choice("toggle", text("label-hurry"), main=True)

@@ -62,10 +62,12 @@ class TableScreen(PlainScreen):
         """Allow commands of this game; after the end, the only actions are a new game and undo."""
         if command.group == "friends":
             return False
+        if command.id == "practise":
+            return bool(self.game.over and self.game.ending.to_practise)
         if self.game.over:
             if command.kind is Kind.ACT:
                 return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
-            if command.query in OF_A_TURN or command.id in HINTS:
+            if command.query in OF_A_TURN or command.id in ("chance", *HINTS):
                 return False
         return super().can(command)
 
@@ -126,8 +128,8 @@ class TableScreen(PlainScreen):
             return push(worth_reader(self.context, self.table.game.name))
         if command.id == "hint" and (hinted := self.game.hint.open):
             return self.game.remember(partial(self.game.play, *hinted))
-        if command.id in HINTS:
-            return self._queries.advice(numbers=command.id == "hint_numbers")
+        if command.id in ("chance", "practise", *HINTS):
+            return self._queries.reckon(command.id)
         if command.id != "undo" and command.id not in self._own.acts:
             return no_meaning(self.context, self.table, command)
         if waits := self._while_waiting(command):
@@ -143,7 +145,12 @@ class TableScreen(PlainScreen):
         return (title, *self.game.whose_turn(), *scores)
 
     def offers(self) -> Iterator[Offer]:
-        return self._switch_offers.offers(self.name_of(COMMANDS["roll"]) if self.game.over else "")
+        yield from self._switch_offers.offers(
+            self.name_of(COMMANDS["roll"]) if self.game.over else ""
+        )
+        practise = COMMANDS["practise"]
+        if self.can(practise):
+            yield Offer("practise", partial(self.command, practise), self.name_of(practise))
 
     def where(self) -> Response:
         return Response(self.game.whole())

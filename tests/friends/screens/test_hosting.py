@@ -25,6 +25,7 @@ from tests.friends.screens.evening import (
     to_friends,
     turn,
 )
+from tests.support import ready
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
 from tests.support.said import Heard, said
@@ -336,3 +337,17 @@ def test_two_programs_of_one_person_are_told_and_the_host_chooses(tmp_path: Path
     assert bob.context.room is None
     assert "put_out" in [key for heard in bob.heard for key in heard.keys]
     assert again.context.room is not None
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_chance_is_told_only_if_the_host_switched_it_on(told: bool) -> None:
+    ready.shelve("farkle")
+    net = FriendsNet()
+    ann, bob = in_room(net, "Bob")
+    if told:
+        wanted = said("entry", label="room-chance")
+        place = next(n for n, entry in enumerate(ann.entries) if entry == wanted)
+        ann.keys("home" + " down" * place + " right")
+    begin(net, ann)
+    for player in (ann, bob):
+        assert player.press("shift+c").keys == ["chance" if told else "chance_off"]

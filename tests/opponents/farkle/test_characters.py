@@ -95,6 +95,16 @@ def test_steady_risks_less_before_a_third_farkle() -> None:
     assert calm.actions[-1] == ROLL
 
 
+def test_steady_never_banks_too_low() -> None:
+    """With two dice left and much to lose, a roll is worth less than nothing."""
+    state = State(
+        GAME.initial(2, penalty=1000).rules, (900, 0), points=10, faces=(5, 2, 3), kept=(0,),
+        open=True, streaks=(2, 0),
+    )  # fmt: skip
+    assert plan(30, forfeit=900).roll(2, 15) < 0
+    assert characters.steady(GAME, state, chance(1, "none")) == ROLL
+
+
 @each("n", [1, 2, 3, 4, 5, 6])
 def test_plan_is_an_exact_fraction_where_banking_is_certain(n: int) -> None:
     """From 5000 points on every turn is banked: then one roll is summed exactly by hand."""

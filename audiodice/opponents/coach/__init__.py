@@ -1,0 +1,1 @@
+"""What to say about mistakes: reasons, half hints, and the common mistakes of each game."""
