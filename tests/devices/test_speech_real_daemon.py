@@ -99,7 +99,7 @@ def test_stopped_it_gives_way_and_once_awake_it_repeats_nothing(
         slowest = max(slowest, time.perf_counter() - before)
     wait_until(lambda: last.spoken == ["one", "two"])
     assert time.monotonic() - asked < 1.6
-    assert slowest < 0.005
+    assert slowest < 0.1  # one that waits for the daemon takes 0.2 and more
     daemon.send(signal.SIGCONT)
     wait_until(lambda: speech.backend == "Speech Dispatcher")
     speech.say("after")
