@@ -238,6 +238,8 @@ class PracticeBook:
         """What is wrong with the file."""
         self.refused: set[str] = set()
         """The ids of places that the rules of this version refuse."""
+        self.keys_told = False
+        """Whether the player has heard in this session what the keys of practice do."""
 
     @property
     def losses(self) -> tuple[Losses, ...]:

@@ -270,9 +270,6 @@ def _work(work: Work, out: Connection) -> None:
             sent = part
             out.send(part)
 
-    # One thread: the other cores are for the game, and small arrays gain nothing from more threads.
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
     try:
         out.send(work(report))
     except BrokenPipeError:

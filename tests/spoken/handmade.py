@@ -345,23 +345,28 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("chance_unknown", "farkle", {}),
     *(("to_practise", "farkle", {"count": count}) for count in (1, 3)),
-    ("practise_place", "farkle", {"place": 2, "count": 3}),
+    ("practise_place", "farkle", {"place": 2, "count": 3, "turn": 9}),
+    ("practise_place", "farkle", {"place": 1, "count": 5, "turn": 0}),
+    ("practise_keys", "farkle", {}),
+    ("practise_same", "farkle", {}),
     ("practise_boxes", "fune", {"count": 9}),
     *(
         (key, "farkle", {**KEEP, "points": 0, "unit": "chance", **numbers})
-        for numbers in ({"yours": 43, "value": 45, "loss": "1.6"},)
+        for numbers in ({"yours": 43, "value": 45, "loss": "1.6", "cost": 0},)
         for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")
     ),
     *(
         (
             key,
             "fune",
-            {**SCORE, "unit": "points", "yours": "251.6", "value": "252.1", "loss": "0.5"},
+            {**SCORE, "yours": "251.6", "value": "252.1", "loss": "0.5", **more},
         )
+        for more in ({"unit": "end", "cost": 18}, {"unit": "points", "cost": "0.7"})
         for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")
     ),
     ("practise_next", "farkle", {}),
-    ("practise_over", "farkle", {"right": 2, "count": 3}),
+    ("practise_over", "farkle", {"right": 2, "count": 3, "skipped": 0}),
+    ("practise_over", "farkle", {"right": 1, "count": 1, "skipped": 2}),
     ("practise_none", "farkle", {}),
     ("practise_refused", "farkle", {"why": "…"}),
     ("practice_line_bad", "farkle", {"path": "practice.jsonl", "line": 7, "why": "…"}),

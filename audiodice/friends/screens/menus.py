@@ -36,7 +36,7 @@ def pause_menu(
         playing = client.room.state.playing
         seat = client.room.my_seat if playing and client.room.am_host else None
         return [
-            Item(partial(text, "menu_continue"), _stay),
+            Item(partial(text, "menu_continue", over=table.over), _stay),
             *((over,) if not playing else ()),
             *(history.items() if table.over else ()),
             *help_items(context, table),

@@ -815,40 +815,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] alle fünf würfeln
-   *[other] { $kept } behalten
-  }
-other-kept-told = { $other_kept-n ->
-    [0] alle fünf würfeln
-   *[other] { $other_kept } behalten
-  }
-aim-told = { $box }{ $many ->
+aim-told = { $many ->
     [0] {""}
-   *[other] {" "}mit { $many } Würfeln
-  } in { $percent } von 100
-other-aim-told = { $instead }{ $other_many ->
+   *[other] mindestens { $many }{" "}
+  }{ $box } in { $percent } von 100
+other-aim-told = { $other_many ->
     [0] {""}
-   *[other] {" "}mit { $other_many } Würfeln
-  } in { $other_percent } von 100
+   *[other] mindestens { $other_many }{" "}
+  }{ $instead } in { $other_percent } von 100
 later-told = { $rolls ->
-    [yes] { kept-told }: im Schnitt { $points }
-   *[no] { $box }: jetzt { $points }
-  }, später { $later } { $gains ->
-    [yes] mehr
-   *[no] weniger
+    [yes] in diesem Zug im Schnitt { $points }
+   *[no] jetzt { $points }
+  }{ $gains ->
+    [yes] {" "}und später { $later } mehr
+   *[no] , kostet aber später { $later }
   }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: im Schnitt { $other_points }
-   *[no] { $instead }: jetzt { $other_points }
-  }, später { $other_later } { $other_gains ->
-    [yes] mehr
-   *[no] weniger
+    [yes] in diesem Zug im Schnitt { $other_points }
+   *[no] jetzt { $other_points }
+  }{ $other_gains ->
+    [yes] {" "}und später { $other_later } mehr
+   *[no] , kostet aber später { $other_later }
   }
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, im Schnitt { $points }; { $instead }: jetzt { $other_points }.
-reason-take = { $box }: jetzt { $points }; { other-kept-told }: { other-aim-told }, im Schnitt { $other_points }.
-reason-later = { later-told }; { other-later-told }.
+reason-aims = Das ergibt { aim-told }; deine Wahl { other-aim-told }.
+reason-roll-on = Das ergibt { aim-told } und bringt in diesem Zug im Schnitt { $points }; deine Wahl bringt jetzt { $other_points }.
+reason-take = Das bringt jetzt { $points }; deine Wahl ergibt { other-aim-told } und bringt in diesem Zug im Schnitt { $other_points }.
+reason-later = Das bringt { later-told }; deine Wahl bringt { other-later-told }.
 half-hint-box = Denk an das Feld { $box }.
 half-hint-all = Lohnt es sich, einen dieser Würfel zu behalten?
 half-hint-zero = Welches Feld wird später am schwersten zu füllen sein?
@@ -1063,7 +1055,10 @@ menu-tips = Tipps
 lessons-letter = S
 menu-quit = Beenden
 pause-menu = Pause
-menu-continue = Zurück ins Spiel
+menu-continue = { $over ->
+    [yes] Zurück zum Ergebnis
+   *[no] Zurück ins Spiel
+  }
 menu-restart = Dieses Spiel neu beginnen
 menu-play-again = Noch ein Spiel
 menu-statistics = Statistik dieses Spiels
@@ -2005,25 +2000,37 @@ to-practise = { $count ->
    *[other] { $count } Entscheidungen
   } zum Üben: { KEY("practise") }.
 practise-none = Hier gibt es nichts zu üben.
-practise-place = { $place } von { $count }.
+practise-place = { $place } von { $count }{ $turn ->
+    [0] .
+   *[other] , Zug { $turn }.
+  }
+practise-keys = { KEY("hint") } gibt einen Tipp, zweimal die Antwort. { KEY("practise") } überspringt, { KEY("back") } beendet das Üben.
 practise-boxes = { $count } Felder offen.
 practise-value = { $unit ->
     [chance] Gewinnchance { $value } Prozent.
+    [end] Am Ende im Schnitt { $value }.
    *[points] Im Schnitt { $value }.
   }
 practise-right = Richtig. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Richtig, { $loss } Prozent weniger als das Beste. Am besten: { hint } { practise-value }
-   *[points] Richtig, { $loss } weniger als das Beste. Am besten: { hint } { practise-value }
+    [chance] Richtig, { $loss } Prozent weniger als das Beste: { hint } { practise-value }
+   *[points] Richtig, { $loss } weniger als das Beste: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Deine Wahl gewinnt { $yours } von 100. Besser, { $value }: { hint }
-   *[points] Deine Wahl bringt im Schnitt { $yours }. Besser, { $value }: { hint }
+   *[points] Das kostet im Schnitt { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+      }. Besser: { hint }
   }
+practise-same = Dieselbe Antwort wie zuvor.
 practise-answer = { hint } { practise-value }
 practise-next = Weiter mit { KEY("roll") }.
     .brief = {""}
-practise-over = { $right } von { $count } richtig.
+practise-over = { $right } von { $count } richtig{ $skipped ->
+    [0] .
+   *[other] , { $skipped } übersprungen.
+  }
 practise-refused = Eine Entscheidung fällt weg, weil die Regeln sie ablehnen: { $why }.
 practice-line-bad = { $path }, Zeile { $line }, fällt weg: { $why }.
 practise-kind-kept = andere Würfel behalten

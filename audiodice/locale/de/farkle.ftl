@@ -472,7 +472,7 @@ reason-dice = Mit { $dice } Würfeln ist ein Farkle seltener als mit { $other_di
 reason-roll = Mit { $dice ->
     [1] einem Würfel
    *[other] { $dice } Würfeln
-  } weiterzuwürfeln bringt im Schnitt { $average }, zu sichern { $other_points }; ein Farkle kommt in { $percent } von 100.
+  } weiterzuwürfeln bringt im Schnitt { $average }, trotz Farkle in { $percent } von 100; zu sichern bringt { $other_points }.
 reason-bank = Zu sichern bringt { $points }, mit { $other_dice ->
     [1] einem Würfel
    *[other] { $other_dice } Würfeln

@@ -519,10 +519,7 @@ podium-who = { $who ->
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
 dear-item = turn { $a }, { $c ->
-    [chance] { $b ->
-        [one] 1 chance
-       *[other] { $b } chances
-      } in 100
+    [chance] { $b } in 100
    *[points] { $b ->
         [one] 1 point
        *[other] { $b } points
@@ -793,42 +790,35 @@ hint-numbers = { hint } { $unit ->
 
 ## The coach on score sheets: why a decision is better, and what matters for one
 
-# $kept are dice, $box the box that they aim at or that is filled, $many the dice of its face that make an upper box.
+# A reason follows the better decision, so it does not repeat it. $box is the box that the better decision aims at or fills,
+# $instead that of the player's own, $many the dice of its face that make an upper box. $later are points of later turns.
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] roll all five
-   *[other] keep { $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] roll all five
-   *[other] keep { $other_kept }
-  }
-aim-told = { $box }{ $many ->
+aim-told = { $many ->
     [0] {""}
-   *[other] {" "}with { $many } dice,
-  } { $percent } in 100
-other-aim-told = { $instead }{ $other_many ->
+   *[other] at least { $many }{" "}
+  }{ $box } { $percent } in 100
+other-aim-told = { $other_many ->
     [0] {""}
-   *[other] {" "}with { $other_many } dice,
-  } { $other_percent } in 100
+   *[other] at least { $other_many }{" "}
+  }{ $instead } { $other_percent } in 100
 later-told = { $rolls ->
-    [yes] { kept-told }: { $points } on average
-   *[no] { $box }: { $points } now
-  }, { $later } { $gains ->
-    [yes] more
-   *[no] less
-  } later
+    [yes] { $points } this turn on average
+   *[no] { $points } now
+  }, { $gains ->
+    [yes] and { $later } more later
+   *[no] but costs { $later } later
+  }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: { $other_points } on average
-   *[no] { $instead }: { $other_points } now
-  }, { $other_later } { $other_gains ->
-    [yes] more
-   *[no] less
-  } later
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, { $points } on average; { $instead }: { $other_points } now.
-reason-take = { $box }: { $points } now; { other-kept-told }: { other-aim-told }, { $other_points } on average.
-reason-later = { later-told }; { other-later-told }.
+    [yes] { $other_points } this turn on average
+   *[no] { $other_points } now
+  }, { $other_gains ->
+    [yes] and { $other_later } more later
+   *[no] but costs { $other_later } later
+  }
+reason-aims = That makes { aim-told }; yours, { other-aim-told }.
+reason-roll-on = That makes { aim-told }, and brings { $points } this turn on average; yours brings { $other_points } now.
+reason-take = That brings { $points } now; yours makes { other-aim-told }, and brings { $other_points } this turn on average.
+reason-later = That brings { later-told }; yours brings { other-later-told }.
 half-hint-box = Think of { $box }.
 half-hint-all = Is any of these dice worth keeping?
 half-hint-zero = Which box will be the hardest to fill later?
@@ -1043,7 +1033,10 @@ menu-tips = Tips
 lessons-letter = L
 menu-quit = Quit
 pause-menu = Pause
-menu-continue = Back to the game
+menu-continue = { $over ->
+    [yes] Back to the result
+   *[no] Back to the game
+  }
 menu-restart = Start this game again
 menu-play-again = Play again
 menu-statistics = Statistics of this game
@@ -1950,25 +1943,38 @@ to-practise = { $count ->
    *[other] { $count } decisions
   } to practise: { KEY("practise") }.
 practise-none = Nothing to practise here.
-practise-place = { $place } of { $count }.
+practise-place = { $place } of { $count }{ $turn ->
+    [0] .
+   *[other] , turn { $turn }.
+  }
+practise-keys = { KEY("hint") } gives a hint, twice the answer. { KEY("practise") } skips, { KEY("back") } ends.
 practise-boxes = { $count } boxes open.
+# $unit: chances to win, points of this turn, or points at the end of the game.
 practise-value = { $unit ->
-    [chance] { $value } in 100.
+    [chance] Wins { $value } in 100.
+    [end] { $value } in the end, on average.
    *[points] On average { $value }.
   }
 practise-right = Right. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Right, { $loss } in 100 less than the best. Best: { hint } { practise-value }
-   *[points] Right, { $loss } less than the best. Best: { hint } { practise-value }
+    [chance] Right, { $loss } in 100 less than the best: { hint } { practise-value }
+   *[points] Right, { $loss } less than the best: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Yours wins { $yours } in 100. Better, { $value }: { hint }
-   *[points] Yours brings { $yours } on average. Better, { $value }: { hint }
+   *[points] That costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+      } on average. Better: { hint }
   }
+practise-same = The same answer as before.
 practise-answer = { hint } { practise-value }
-practise-next = { KEY("roll") }: the next.
+practise-next = { KEY("roll") } for the next one.
     .brief = {""}
-practise-over = { $right } of { $count } right.
+practise-over = { $right } of { $count } right{ $skipped ->
+    [0] .
+   *[other] , { $skipped } skipped.
+  }
 practise-refused = One decision is left out, because the rules refuse it: { $why }.
 practice-line-bad = { $path }, line { $line }, is left out: { $why }.
 practise-kind-kept = keeping other dice

@@ -459,7 +459,7 @@ reason-dice = { $dice } dice farkle less often than { $other_dice ->
 reason-roll = Rolling { $dice ->
     [1] one die
    *[other] { $dice } dice
-  } brings { $average } on average, banking { $other_points }: it farkles { $percent } in 100.
+  } brings { $average } on average, though it farkles { $percent } in 100; banking brings { $other_points }.
 reason-bank = Banking brings { $points }; rolling { $other_dice ->
     [1] one die
    *[other] { $other_dice } dice

@@ -537,10 +537,7 @@ podium-who = { $who ->
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
 dear-item = turno { $a }, { $c ->
-    [chance] { $b ->
-        [one] 1 victoria
-       *[other] { $b } victorias
-      } de cada 100
+    [chance] { $b } de cada 100
    *[points] { $b ->
         [one] 1 punto
        *[other] { $b } puntos
@@ -812,40 +809,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] tirar los cinco
-   *[other] guardar { $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] tirar los cinco
-   *[other] guardar { $other_kept }
-  }
-aim-told = { $box }{ $many ->
+aim-told = { $many ->
     [0] {""}
-   *[other] {" "}con { $many } dados
-  }, { $percent } de cada 100
-other-aim-told = { $instead }{ $other_many ->
+   *[other] al menos { $many }{" "}
+  }{ $box }, { $percent } de cada 100 veces
+other-aim-told = { $other_many ->
     [0] {""}
-   *[other] {" "}con { $other_many } dados
-  }, { $other_percent } de cada 100
+   *[other] al menos { $other_many }{" "}
+  }{ $instead }, { $other_percent } de cada 100 veces
 later-told = { $rolls ->
-    [yes] { kept-told }: { $points } de promedio
-   *[no] { $box }: { $points } ahora
-  }, { $later } { $gains ->
-    [yes] más
-   *[no] menos
-  } después
+    [yes] { $points } de promedio en este turno
+   *[no] { $points } ahora
+  }, { $gains ->
+    [yes] y { $later } más después
+   *[no] pero cuesta { $later } después
+  }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: { $other_points } de promedio
-   *[no] { $instead }: { $other_points } ahora
-  }, { $other_later } { $other_gains ->
-    [yes] más
-   *[no] menos
-  } después
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, { $points } de promedio; { $instead }: { $other_points } ahora.
-reason-take = { $box }: { $points } ahora; { other-kept-told }: { other-aim-told }, { $other_points } de promedio.
-reason-later = { later-told }; { other-later-told }.
+    [yes] { $other_points } de promedio en este turno
+   *[no] { $other_points } ahora
+  }, { $other_gains ->
+    [yes] y { $other_later } más después
+   *[no] pero cuesta { $other_later } después
+  }
+reason-aims = Eso da { aim-told }; tu elección: { other-aim-told }.
+reason-roll-on = Eso da { aim-told }, y { $points } de promedio en este turno; tu elección da { $other_points } ahora.
+reason-take = Eso da { $points } ahora; tu elección da { other-aim-told }, y { $other_points } de promedio en este turno.
+reason-later = Eso da { later-told }; tu elección da { other-later-told }.
 half-hint-box = Piensa en la casilla { $box }.
 half-hint-all = ¿Vale la pena guardar alguno de estos dados?
 half-hint-zero = ¿Qué casilla será la más difícil de llenar después?
@@ -1063,7 +1052,10 @@ menu-tips = Consejos
 lessons-letter = A
 menu-quit = Salir
 pause-menu = Pausa
-menu-continue = Volver a la partida
+menu-continue = { $over ->
+    [yes] Volver al resultado
+   *[no] Volver a la partida
+  }
 menu-restart = Empezar esta partida de nuevo
 menu-play-again = Jugar otra vez
 menu-statistics = Estadísticas de esta partida
@@ -2008,25 +2000,37 @@ to-practise = { $count ->
    *[other] { $count } decisiones
   } para practicar: { KEY("practise") }.
 practise-none = Aquí no hay nada que practicar.
-practise-place = { $place } de { $count }.
+practise-place = { $place } de { $count }{ $turn ->
+    [0] .
+   *[other] , turno { $turn }.
+  }
+practise-keys = { KEY("hint") } da una pista; dos veces, la respuesta. { KEY("practise") } pasa a la siguiente, { KEY("back") } termina.
 practise-boxes = { $count } casillas abiertas.
 practise-value = { $unit ->
     [chance] Gana { $value } de cada 100.
+    [end] Al final { $value } de promedio.
    *[points] De promedio { $value }.
   }
 practise-right = Correcto. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Correcto, { $loss } de cada 100 menos que lo mejor. Lo mejor: { hint } { practise-value }
-   *[points] Correcto, { $loss } menos que lo mejor. Lo mejor: { hint } { practise-value }
+    [chance] Correcto, { $loss } de cada 100 menos que lo mejor: { hint } { practise-value }
+   *[points] Correcto, { $loss } menos que lo mejor: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Tu elección gana { $yours } de cada 100. Mejor, { $value }: { hint }
-   *[points] Tu elección da { $yours } de promedio. Mejor, { $value }: { hint }
+   *[points] Eso cuesta { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+      } de promedio. Mejor: { hint }
   }
+practise-same = La misma respuesta que antes.
 practise-answer = { hint } { practise-value }
-practise-next = { KEY("roll") }: la siguiente.
+practise-next = { KEY("roll") } para la siguiente.
     .brief = {""}
-practise-over = Aciertos { $right } de { $count }.
+practise-over = Aciertos { $right } de { $count }{ $skipped ->
+    [0] .
+   *[other] , { $skipped } sin responder.
+  }
 practise-refused = Una decisión se omite porque las reglas la rechazan: { $why }.
 practice-line-bad = { $path }, línea { $line }, se omite: { $why }.
 practise-kind-kept = guardar otros dados

@@ -480,7 +480,7 @@ reason-dice = Con { $dice } dados hay menos farkles que con { $other_dice ->
 reason-roll = Tirar { $dice ->
     [1] un dado
    *[other] { $dice } dados
-  } da { $average } de promedio, plantarse { $other_points }: hay farkle { $percent } de cada 100 veces.
+  } da { $average } de promedio, aunque hay farkle { $percent } de cada 100 veces; plantarse da { $other_points }.
 reason-bank = Plantarse da { $points }; tirar { $other_dice ->
     [1] un dado
    *[other] { $other_dice } dados

@@ -551,10 +551,7 @@ podium-who = { $who ->
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
 dear-item = tour { $a }, { $c ->
-    [chance] { $b ->
-        [one] { $b } chance
-       *[other] { $b } chances
-      } sur 100
+    [chance] { $b } sur 100
    *[points] { $b ->
         [one] { $b } point
        *[other] { $b } points
@@ -817,40 +814,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] tout relancer
-   *[other] garder { $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] tout relancer
-   *[other] garder { $other_kept }
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-   *[other] {" "}avec { $many } dés
+   *[other] , au moins { $many }
   }, { $percent } fois sur 100
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-   *[other] {" "}avec { $other_many } dés
+   *[other] , au moins { $other_many }
   }, { $other_percent } fois sur 100
 later-told = { $rolls ->
-    [yes] { kept-told } : { $points } en moyenne
-   *[no] { $box } : { $points } maintenant
-  }, { $later } de { $gains ->
-    [yes] plus
-   *[no] moins
-  } ensuite
+    [yes] { $points } en moyenne à ce tour
+   *[no] { $points } maintenant
+  }, { $gains ->
+    [yes] et { $later } de plus ensuite
+   *[no] mais coûte { $later } ensuite
+  }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told } : { $other_points } en moyenne
-   *[no] { $instead } : { $other_points } maintenant
-  }, { $other_later } de { $other_gains ->
-    [yes] plus
-   *[no] moins
-  } ensuite
-reason-aims = { kept-told } : { aim-told } ; { other-kept-told } : { other-aim-told }.
-reason-roll-on = { kept-told } : { aim-told }, { $points } en moyenne ; { $instead } : { $other_points } maintenant.
-reason-take = { $box } : { $points } maintenant ; { other-kept-told } : { other-aim-told }, { $other_points } en moyenne.
-reason-later = { later-told } ; { other-later-told }.
+    [yes] { $other_points } en moyenne à ce tour
+   *[no] { $other_points } maintenant
+  }, { $other_gains ->
+    [yes] et { $other_later } de plus ensuite
+   *[no] mais coûte { $other_later } ensuite
+  }
+reason-aims = Cela donne { aim-told } ; votre choix : { other-aim-told }.
+reason-roll-on = Cela donne { aim-told }, et rapporte { $points } en moyenne à ce tour ; votre choix rapporte { $other_points } maintenant.
+reason-take = Cela rapporte { $points } maintenant ; votre choix donne { other-aim-told }, et rapporte { $other_points } en moyenne à ce tour.
+reason-later = Cela rapporte { later-told } ; votre choix rapporte { other-later-told }.
 half-hint-box = Pensez à la case « { $box } ».
 half-hint-all = Un de ces dés vaut-il la peine d'être gardé ?
 half-hint-zero = Quelle case sera la plus difficile à remplir ensuite ?
@@ -1069,7 +1058,10 @@ menu-tips = Conseils
 lessons-letter = A
 menu-quit = Quitter
 pause-menu = Pause
-menu-continue = Reprendre la partie
+menu-continue = { $over ->
+    [yes] Revenir au résultat
+   *[no] Reprendre la partie
+  }
 menu-restart = Recommencer cette partie
 menu-play-again = Rejouer
 menu-statistics = Statistiques de la partie
@@ -2047,25 +2039,37 @@ to-practise = { $count ->
    *[other] { $count } décisions
   } à retravailler : { KEY("practise") }.
 practise-none = Rien à retravailler ici.
-practise-place = { $place } sur { $count }.
+practise-place = { $place } sur { $count }{ $turn ->
+    [0] .
+   *[other] , tour { $turn }.
+  }
+practise-keys = { KEY("hint") } donne un conseil ; deux fois, la réponse. { KEY("practise") } passe à la suite, { KEY("back") } termine.
 practise-boxes = { $count } cases libres.
 practise-value = { $unit ->
     [chance] Gagne { $value } fois sur 100.
+    [end] { $value } à la fin, en moyenne.
    *[points] { $value } en moyenne.
   }
 practise-right = Juste. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Juste, { $loss } sur 100 de moins que le meilleur choix. Le meilleur : { hint } { practise-value }
-   *[points] Juste, { $loss } de moins que le meilleur choix. Le meilleur : { hint } { practise-value }
+    [chance] Juste, { $loss } sur 100 de moins que le meilleur choix : { hint } { practise-value }
+   *[points] Juste, { $loss } de moins que le meilleur choix : { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Votre choix gagne { $yours } fois sur 100. Mieux, { $value } : { hint }
-   *[points] Votre choix vaut { $yours } en moyenne. Mieux, { $value } : { hint }
+   *[points] Cela coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+      } en moyenne. Mieux : { hint }
   }
+practise-same = La même réponse qu'avant.
 practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") } pour la suite.
     .brief = {""}
-practise-over = { $right } sur { $count } justes.
+practise-over = { $right } sur { $count } justes{ $skipped ->
+    [0] .
+   *[other] , { $skipped } sans réponse.
+  }
 practise-refused = Une décision est laissée de côté, car les règles la refusent : { $why }.
 practice-line-bad = { $path }, ligne { $line }, laissée de côté : { $why }.
 practise-kind-kept = garder d'autres dés

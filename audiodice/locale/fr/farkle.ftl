@@ -490,7 +490,7 @@ reason-dice = Avec { $dice } dés, le farkle est plus rare qu'avec { $other_dice
 reason-roll = Lancer { $dice ->
     [1] un dé
    *[other] { $dice } dés
-  } rapporte { $average } en moyenne, encaisser { $other_points } : farkle { $percent } fois sur 100.
+  } rapporte { $average } en moyenne, malgré un farkle { $percent } fois sur 100 ; encaisser rapporte { $other_points }.
 reason-bank = Encaisser rapporte { $points } ; lancer { $other_dice ->
     [1] un dé
    *[other] { $other_dice } dés

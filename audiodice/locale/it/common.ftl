@@ -526,10 +526,7 @@ podium-who = { $who ->
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
 dear-item = turno { $a }, { $c ->
-    [chance] { $b ->
-        [one] 1 vittoria
-       *[other] { $b } vittorie
-      } su 100
+    [chance] { $b } su 100
    *[points] { $b ->
         [one] 1 punto
        *[other] { $b } punti
@@ -805,40 +802,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] tirarli tutti
-   *[other] tenere { $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] tirarli tutti
-   *[other] tenere { $other_kept }
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-   *[other] {" "}con { $many } dadi
+   *[other] , almeno { $many }
   }, { $percent } su 100
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-   *[other] {" "}con { $other_many } dadi
+   *[other] , almeno { $other_many }
   }, { $other_percent } su 100
 later-told = { $rolls ->
-    [yes] { kept-told }: { $points } in media
-   *[no] { $box }: { $points } adesso
-  }, { $later } in { $gains ->
-    [yes] più
-   *[no] meno
-  } dopo
+    [yes] in media { $points } in questo turno
+   *[no] { $points } adesso
+  }, { $gains ->
+    [yes] e { $later } in più dopo
+   *[no] ma costa { $later } dopo
+  }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: { $other_points } in media
-   *[no] { $instead }: { $other_points } adesso
-  }, { $other_later } in { $other_gains ->
-    [yes] più
-   *[no] meno
-  } dopo
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, { $points } in media; { $instead }: { $other_points } adesso.
-reason-take = { $box }: { $points } adesso; { other-kept-told }: { other-aim-told }, { $other_points } in media.
-reason-later = { later-told }; { other-later-told }.
+    [yes] in media { $other_points } in questo turno
+   *[no] { $other_points } adesso
+  }, { $other_gains ->
+    [yes] e { $other_later } in più dopo
+   *[no] ma costa { $other_later } dopo
+  }
+reason-aims = Questo dà { aim-told }; la tua scelta: { other-aim-told }.
+reason-roll-on = Questo dà { aim-told }, e rende in media { $points } in questo turno; la tua scelta rende { $other_points } adesso.
+reason-take = Questo rende { $points } adesso; la tua scelta dà { other-aim-told }, e rende in media { $other_points } in questo turno.
+reason-later = Questo rende { later-told }; la tua scelta rende { other-later-told }.
 half-hint-box = Pensa alla casella: { $box }.
 half-hint-all = Vale la pena tenere qualcuno di questi dadi?
 half-hint-zero = Quale casella sarà la più difficile da riempire dopo?
@@ -1056,7 +1045,10 @@ menu-tips = Consigli
 lessons-letter = L
 menu-quit = Esci
 pause-menu = Pausa
-menu-continue = Torna alla partita
+menu-continue = { $over ->
+    [yes] Torna al risultato
+   *[no] Torna alla partita
+  }
 menu-restart = Ricomincia questa partita
 menu-play-again = Gioca ancora
 menu-statistics = Statistiche di questa partita
@@ -1988,25 +1980,37 @@ to-practise = { $count ->
    *[other] { $count } decisioni
   } da ripetere: { KEY("practise") }.
 practise-none = Qui non c'è niente da ripetere.
-practise-place = { $place } di { $count }.
+practise-place = { $place } di { $count }{ $turn ->
+    [0] .
+   *[other] , turno { $turn }.
+  }
+practise-keys = { KEY("hint") } dà un suggerimento; due volte, la risposta. { KEY("practise") } passa alla prossima, { KEY("back") } termina.
 practise-boxes = { $count } caselle libere.
 practise-value = { $unit ->
     [chance] Vince { $value } su 100.
+    [end] Alla fine in media { $value }.
    *[points] In media { $value }.
   }
 practise-right = Giusto. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Giusto, { $loss } su 100 in meno della scelta migliore. La migliore: { hint } { practise-value }
-   *[points] Giusto, { $loss } in meno della scelta migliore. La migliore: { hint } { practise-value }
+    [chance] Giusto, { $loss } su 100 in meno della scelta migliore: { hint } { practise-value }
+   *[points] Giusto, { $loss } in meno della scelta migliore: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] La tua scelta vince { $yours } su 100. Meglio, { $value }: { hint }
-   *[points] La tua scelta rende in media { $yours }. Meglio, { $value }: { hint }
+   *[points] Questo costa in media { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+      }. Meglio: { hint }
   }
+practise-same = La stessa risposta di prima.
 practise-answer = { hint } { practise-value }
-practise-next = { KEY("roll") }: la prossima.
+practise-next = { KEY("roll") } per la prossima.
     .brief = {""}
-practise-over = Giuste { $right } su { $count }.
+practise-over = Giuste { $right } su { $count }{ $skipped ->
+    [0] .
+   *[other] , { $skipped } senza risposta.
+  }
 practise-refused = Una decisione è esclusa perché le regole la rifiutano: { $why }.
 practice-line-bad = { $path }, riga { $line }, esclusa: { $why }.
 practise-kind-kept = tenere altri dadi

@@ -474,7 +474,7 @@ reason-dice = Con { $dice } dadi il farkle è più raro che con { $other_dice ->
 reason-roll = Tirare { $dice ->
     [1] un dado
    *[other] { $dice } dadi
-  } rende { $average } in media, incassare { $other_points }: farkle { $percent } su 100.
+  } rende { $average } in media, anche se fa farkle { $percent } su 100; incassare rende { $other_points }.
 reason-bank = Incassare rende { $points }; tirare { $other_dice ->
     [1] un dado
    *[other] { $other_dice } dadi

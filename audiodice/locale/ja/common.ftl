@@ -726,40 +726,32 @@ hint-numbers = { hint }{ $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] 5個全部を振ると
-   *[other] { $kept }をキープすると
-  }
-other-kept-told = { $other_kept-n ->
-    [0] 5個全部を振ると
-   *[other] { $other_kept }をキープすると
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-   *[other] { $many }個
-  }は{ $percent }パーセント
+   *[other] { $many }個以上
+  }が{ $percent }パーセント
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-   *[other] { $other_many }個
-  }は{ $other_percent }パーセント
+   *[other] { $other_many }個以上
+  }が{ $other_percent }パーセント
 later-told = { $rolls ->
-    [yes] { kept-told }平均{ $points }点
-   *[no] { $box }は今{ $points }点
-  }、あとで{ $later }点{ $gains ->
-    [yes] 増え
-   *[no] 減り
+    [yes] このターンで平均{ $points }点
+   *[no] 今{ $points }点
+  }、{ $gains ->
+    [yes] あとでさらに{ $later }点
+   *[no] ただしあとで{ $later }点の損
   }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }平均{ $other_points }点
-   *[no] { $instead }は今{ $other_points }点
-  }、あとで{ $other_later }点{ $other_gains ->
-    [yes] 増えます
-   *[no] 減ります
+    [yes] このターンで平均{ $other_points }点
+   *[no] 今{ $other_points }点
+  }、{ $other_gains ->
+    [yes] あとでさらに{ $other_later }点
+   *[no] ただしあとで{ $other_later }点の損
   }
-reason-aims = { kept-told }、{ aim-told }。{ other-kept-told }、{ other-aim-told }です。
-reason-roll-on = { kept-told }、{ aim-told }、平均{ $points }点。{ $instead }は今{ $other_points }点です。
-reason-take = { $box }は今{ $points }点。{ other-kept-told }、{ other-aim-told }、平均{ $other_points }点です。
-reason-later = { later-told }ます。{ other-later-told }。
+reason-aims = それなら{ aim-told }、あなたの選択では{ other-aim-told }です。
+reason-roll-on = それなら{ aim-told }、このターンで平均{ $points }点。あなたの選択は今{ $other_points }点です。
+reason-take = それなら今{ $points }点。あなたの選択では{ other-aim-told }、このターンで平均{ $other_points }点です。
+reason-later = それなら{ later-told }。あなたの選択では{ other-later-told }です。
 half-hint-box = { $box }を考えてみましょう。
 half-hint-all = キープする値打ちのあるダイスはありますか？
 half-hint-zero = あとで一番埋めにくい欄はどれですか？
@@ -968,7 +960,10 @@ menu-keys = { TOUCH() ->
 menu-settings = 設定
 menu-quit = 終了
 pause-menu = 一時停止
-menu-continue = ゲームに戻る
+menu-continue = { $over ->
+    [yes] 結果に戻る
+   *[no] ゲームに戻る
+  }
 menu-restart = このゲームを最初から
 menu-play-again = もう一度遊ぶ
 menu-statistics = このゲームの記録
@@ -1787,25 +1782,34 @@ practise-progress = 上達の記録
 practise-go-on = 次の問題
 to-practise = 練習する手が{ $count }つあります。{ KEY("practise") }で練習。
 practise-none = ここで練習する手はありません。
-practise-place = { $count }問中{ $place }問目。
+practise-place = { $count }問中{ $place }問目{ $turn ->
+    [0] 。
+   *[other] 、{ $turn }ターン目。
+  }
+practise-keys = { KEY("hint") }でヒント、2回で答え。{ KEY("practise") }でとばす、{ KEY("back") }で終わる。
 practise-boxes = 空きは{ $count }マス。
 practise-value = { $unit ->
     [chance] 勝率{ $value }パーセント。
+    [end] 最後の合計の期待値{ $value }点。
    *[points] 期待値{ $value }点。
   }
 practise-right = 正解。{ hint }{ practise-value }
 practise-near = { $unit ->
-    [chance] 正解、最善との差は{ $loss }パーセント。最善は、{ hint }{ practise-value }
-   *[points] 正解、最善との差は{ $loss }点。最善は、{ hint }{ practise-value }
+    [chance] 正解、差は{ $loss }パーセント。最善は、{ hint }{ practise-value }
+   *[points] 正解、差は{ $loss }点。最善は、{ hint }{ practise-value }
   }
 practise-wrong = { $unit ->
     [chance] その手の勝率は{ $yours }パーセント。{ $value }パーセントの手は、{ hint }
-   *[points] その手の期待値は{ $yours }点。{ $value }点の手は、{ hint }
+   *[points] その手は平均{ $cost }点の損。よりよい手は、{ hint }
   }
+practise-same = 前と同じ答えです。
 practise-answer = { hint }{ practise-value }
 practise-next = { KEY("roll") }で次へ。
     .brief = {""}
-practise-over = { $count }問中{ $right }問正解。
+practise-over = { $count }問中{ $right }問正解{ $skipped ->
+    [0] 。
+   *[other] 、{ $skipped }問はとばしました。
+  }
 practise-refused = 今のルールでは使えない問題を一つ除きました。{ $why }。
 practice-line-bad = { $path }の{ $line }行目を除きました。{ $why }。
 practise-kind-kept = 残すダイスの選び方

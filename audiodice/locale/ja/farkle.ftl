@@ -431,7 +431,7 @@ hint = { $commit ->
 
 reason-left = { $points }点あります。{ $other_points }点だけではありません。
 reason-dice = { $dice }個なら{ $other_dice }個よりファークルが少なく、{ $other_percent }パーセントに対して{ $percent }パーセントです。
-reason-roll = { $dice }個振ると平均{ $average }点、確定は{ $other_points }点。ファークルは{ $percent }パーセントです。
+reason-roll = { $dice }個振ると、ファークルが{ $percent }パーセントあっても平均{ $average }点。確定は{ $other_points }点です。
 reason-bank = 確定は{ $points }点。{ $other_dice }個振ると平均{ $other_average }点、ファークルは{ $other_percent }パーセントです。
 reason-points = { $points }点で{ $dice }個振ると平均{ $average }点、{ $other_points }点で{ $other_dice }個なら{ $other_average }点です。
 reason-wins = 点は増えませんが、勝率は{ $chance }パーセント、あなたの選択は{ $other_chance }パーセントです。

@@ -827,40 +827,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] alle vijf gooien
-   *[other] { $kept } houden
-  }
-other-kept-told = { $other_kept-n ->
-    [0] alle vijf gooien
-   *[other] { $other_kept } houden
-  }
-aim-told = { $box }{ $many ->
+aim-told = { $percent } op de 100 keer { $many ->
     [0] {""}
-   *[other] {" "}met { $many } stenen
-  }, { $percent } op de 100
-other-aim-told = { $instead }{ $other_many ->
+   *[other] minstens { $many }{" "}
+  }{ $box }
+other-aim-told = { $other_percent } op de 100 keer { $other_many ->
     [0] {""}
-   *[other] {" "}met { $other_many } stenen
-  }, { $other_percent } op de 100
+   *[other] minstens { $other_many }{" "}
+  }{ $instead }
 later-told = { $rolls ->
-    [yes] { kept-told }: gemiddeld { $points }
-   *[no] { $box }: nu { $points }
-  }, later { $later } { $gains ->
-    [yes] meer
-   *[no] minder
+    [yes] deze beurt gemiddeld { $points } op
+   *[no] nu { $points } op
+  }{ $gains ->
+    [yes] {" "}en later { $later } meer
+   *[no] , maar kost later { $later }
   }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: gemiddeld { $other_points }
-   *[no] { $instead }: nu { $other_points }
-  }, later { $other_later } { $other_gains ->
-    [yes] meer
-   *[no] minder
+    [yes] deze beurt gemiddeld { $other_points } op
+   *[no] nu { $other_points } op
+  }{ $other_gains ->
+    [yes] {" "}en later { $other_later } meer
+   *[no] , maar kost later { $other_later }
   }
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, gemiddeld { $points }; { $instead }: nu { $other_points }.
-reason-take = { $box }: nu { $points }; { other-kept-told }: { other-aim-told }, gemiddeld { $other_points }.
-reason-later = { later-told }; { other-later-told }.
+reason-aims = Dat geeft { aim-told }; jouw keuze { other-aim-told }.
+reason-roll-on = Dat geeft { aim-told } en levert deze beurt gemiddeld { $points } op; jouw keuze levert nu { $other_points } op.
+reason-take = Dat levert nu { $points } op; jouw keuze geeft { other-aim-told } en levert deze beurt gemiddeld { $other_points } op.
+reason-later = Dat levert { later-told }; jouw keuze levert { other-later-told }.
 half-hint-box = Denk aan het vak { $box }.
 half-hint-all = Is een van deze stenen het houden waard?
 half-hint-zero = Welk vak zal later het moeilijkst te vullen zijn?
@@ -1078,7 +1070,10 @@ menu-tips = Tips
 lessons-letter = L
 menu-quit = Afsluiten
 pause-menu = Pauze
-menu-continue = Terug naar het spel
+menu-continue = { $over ->
+    [yes] Terug naar de uitslag
+   *[no] Terug naar het spel
+  }
 menu-restart = Dit spel opnieuw beginnen
 menu-play-again = Nog een spel
 menu-statistics = Statistiek van dit spel
@@ -2018,25 +2013,37 @@ to-practise = { $count ->
    *[other] { $count } beslissingen
   } om te oefenen: { KEY("practise") }.
 practise-none = Hier is niets te oefenen.
-practise-place = { $place } van { $count }.
+practise-place = { $place } van { $count }{ $turn ->
+    [0] .
+   *[other] , beurt { $turn }.
+  }
+practise-keys = { KEY("hint") } geeft een hint, twee keer het antwoord. { KEY("practise") } slaat over, { KEY("back") } stopt.
 practise-boxes = { $count } vakken open.
 practise-value = { $unit ->
     [chance] Winkans { $value } procent.
+    [end] Aan het eind gemiddeld { $value }.
    *[points] Gemiddeld { $value }.
   }
 practise-right = Goed. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Goed, { $loss } procent minder dan het beste. Het beste: { hint } { practise-value }
-   *[points] Goed, { $loss } minder dan het beste. Het beste: { hint } { practise-value }
+    [chance] Goed, { $loss } procent minder dan het beste: { hint } { practise-value }
+   *[points] Goed, { $loss } minder dan het beste: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Jouw keus wint { $yours } van de 100. Beter, { $value }: { hint }
-   *[points] Jouw keus levert gemiddeld { $yours } op. Beter, { $value }: { hint }
+   *[points] Dat kost gemiddeld { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+      }. Beter: { hint }
   }
+practise-same = Hetzelfde antwoord als daarnet.
 practise-answer = { hint } { practise-value }
 practise-next = Verder met { KEY("roll") }.
     .brief = {""}
-practise-over = { $right } van { $count } goed.
+practise-over = { $right } van { $count } goed{ $skipped ->
+    [0] .
+   *[other] , { $skipped } overgeslagen.
+  }
 practise-refused = Eén beslissing valt weg, omdat de regels haar weigeren: { $why }.
 practice-line-bad = { $path }, regel { $line }, valt weg: { $why }.
 practise-kind-kept = andere stenen bewaren

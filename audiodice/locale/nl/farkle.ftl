@@ -467,7 +467,7 @@ reason-dice = Met { $dice } stenen is een farkle zeldzamer dan met { $other_dice
 reason-roll = { $dice ->
     [1] Eén steen gooien
    *[other] { $dice } stenen gooien
-  } levert gemiddeld { $average } op, veiligstellen { $other_points }: { $percent } op de 100 keer farkle.
+  } levert gemiddeld { $average } op, ook al is het { $percent } op de 100 keer farkle; veiligstellen levert { $other_points } op.
 reason-bank = Veiligstellen levert { $points } op; { $other_dice ->
     [1] één steen gooien
    *[other] { $other_dice } stenen gooien

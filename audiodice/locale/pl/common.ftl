@@ -600,7 +600,8 @@ dear-item = tura { $a }, { $c ->
    *[points] { $b } { $b ->
         [one] punkt
         [few] punkty
-       *[many] punktów
+        [many] punktów
+       *[other] punktu
       }
   }
 dear-joint = { $head }; { $next }
@@ -864,40 +865,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] rzut wszystkimi
-   *[other] odłożone { $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] rzut wszystkimi
-   *[other] odłożone { $other_kept }
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-   *[other] , { $many } kości
+   *[other] , co najmniej { $many }
   }, { $percent } na 100
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-   *[other] , { $other_many } kości
+   *[other] , co najmniej { $other_many }
   }, { $other_percent } na 100
 later-told = { $rolls ->
-    [yes] { kept-told }: średnio { $points }
-   *[no] { $box }: teraz { $points }
-  }, później o { $later } { $gains ->
-    [yes] więcej
-   *[no] mniej
+    [yes] w tej turze średnio { $points }
+   *[no] teraz { $points }
+  }, { $gains ->
+    [yes] a później o { $later } więcej
+   *[no] ale później kosztuje { $later }
   }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: średnio { $other_points }
-   *[no] { $instead }: teraz { $other_points }
-  }, później o { $other_later } { $other_gains ->
-    [yes] więcej
-   *[no] mniej
+    [yes] w tej turze średnio { $other_points }
+   *[no] teraz { $other_points }
+  }, { $other_gains ->
+    [yes] a później o { $other_later } więcej
+   *[no] ale później kosztuje { $other_later }
   }
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, średnio { $points }; { $instead }: teraz { $other_points }.
-reason-take = { $box }: teraz { $points }; { other-kept-told }: { other-aim-told }, średnio { $other_points }.
-reason-later = { later-told }; { other-later-told }.
+reason-aims = To daje: { aim-told }; twój wybór: { other-aim-told }.
+reason-roll-on = To daje: { aim-told }, a w tej turze średnio { $points }; twój wybór daje teraz { $other_points }.
+reason-take = To daje teraz { $points }; twój wybór: { other-aim-told }, a w tej turze średnio { $other_points }.
+reason-later = To daje { later-told }; twój wybór daje { other-later-told }.
 half-hint-box = Pomyśl o polu: { $box }.
 half-hint-all = Czy warto odłożyć którąś z tych kości?
 half-hint-zero = Które pole będzie później najtrudniej wypełnić?
@@ -1118,7 +1111,10 @@ menu-tips = Porady
 lessons-letter = L
 menu-quit = Wyjście
 pause-menu = Pauza
-menu-continue = Wróć do gry
+menu-continue = { $over ->
+    [yes] Wróć do wyniku
+   *[no] Wróć do gry
+  }
 menu-restart = Zacznij tę grę od nowa
 menu-play-again = Zagraj jeszcze raz
 menu-statistics = Statystyka tej gry
@@ -2087,25 +2083,39 @@ practise-progress = Twoje postępy
 practise-go-on = Następna decyzja
 to-practise = Decyzje do przećwiczenia: { $count }. { KEY("practise") }.
 practise-none = Nie ma tu nic do ćwiczenia.
-practise-place = { $place } z { $count }.
+practise-place = { $place } z { $count }{ $turn ->
+    [0] .
+   *[other] , tura { $turn }.
+  }
+practise-keys = { KEY("hint") } daje podpowiedź, dwa razy odpowiedź. { KEY("practise") } pomija, { KEY("back") } kończy.
 practise-boxes = Wolne pola: { $count }.
 practise-value = { $unit ->
     [chance] Szansa wygranej { $value } procent.
+    [end] Na koniec średnio { $value }.
    *[points] Średnio { $value }.
   }
 practise-right = Dobrze. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Dobrze, { $loss } procent mniej niż najlepiej. Najlepiej: { hint } { practise-value }
-   *[points] Dobrze, { $loss } mniej niż najlepiej. Najlepiej: { hint } { practise-value }
+    [chance] Dobrze, { $loss } procent mniej niż najlepszy wybór: { hint } { practise-value }
+   *[points] Dobrze, { $loss } mniej niż najlepszy wybór: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Twój wybór wygrywa { $yours } na 100. Lepiej, { $value }: { hint }
-   *[points] Twój wybór daje średnio { $yours }. Lepiej, { $value }: { hint }
+   *[points] To kosztuje średnio { $cost } { $cost ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+      }. Lepiej: { hint }
   }
+practise-same = Ta sama odpowiedź co przedtem.
 practise-answer = { hint } { practise-value }
-practise-next = { KEY("roll") }: następna.
+practise-next = { KEY("roll") } podaje następną.
     .brief = {""}
-practise-over = Dobrze { $right } z { $count }.
+practise-over = Dobrze { $right } z { $count }{ $skipped ->
+    [0] .
+   *[other] , pominięte: { $skipped }.
+  }
 practise-refused = Jedna decyzja odpada, bo zasady jej nie przyjmują: { $why }.
 practice-line-bad = { $path }, wiersz { $line }, pominięty: { $why }.
 practise-kind-kept = zostawianie innych kości

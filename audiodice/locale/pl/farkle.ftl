@@ -486,7 +486,7 @@ other-one-roll-told = { $other_dice ->
     [5] rzut pięcioma kośćmi
    *[6] rzut sześcioma kośćmi
   }
-reason-roll = { one-roll-told } daje średnio { $average }, zapisanie { $other_points }: farkle { $percent } na 100.
+reason-roll = { one-roll-told } daje średnio { $average }, choć farkle wypada { $percent } na 100; zapisanie daje { $other_points }.
 reason-bank = Zapisanie daje { $points }; { other-one-roll-told } średnio { $other_average }, a farkle { $other_percent } na 100.
 reason-points = Przy { $points } { one-roll-told } daje średnio { $average }; przy { $other_points } { other-one-roll-told } { $other_average }.
 reason-wins = Punktów nie daje więcej, ale wygrywa { $chance } gier na 100, a twój wybór { $other_chance }.

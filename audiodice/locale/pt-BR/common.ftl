@@ -528,10 +528,7 @@ podium-who = { $who ->
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
 dear-item = turno { $a }, { $c ->
-    [chance] { $b ->
-        [one] { $b } ponto percentual
-       *[other] { $b } pontos percentuais
-      }
+    [chance] { $b } em 100
    *[points] { $b ->
         [one] { $b } ponto
        *[other] { $b } pontos
@@ -803,40 +800,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] lançar os cinco
-   *[other] guardar { $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] lançar os cinco
-   *[other] guardar { $other_kept }
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-   *[other] {" "}com { $many } dados
+   *[other] , pelo menos { $many }
   }, { $percent } em 100
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-   *[other] {" "}com { $other_many } dados
+   *[other] , pelo menos { $other_many }
   }, { $other_percent } em 100
 later-told = { $rolls ->
-    [yes] { kept-told }: { $points } em média
-   *[no] { $box }: { $points } agora
-  }, { $later } a { $gains ->
-    [yes] mais
-   *[no] menos
-  } depois
+    [yes] { $points } em média neste turno
+   *[no] { $points } agora
+  }, { $gains ->
+    [yes] e { $later } a mais depois
+   *[no] mas custa { $later } depois
+  }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: { $other_points } em média
-   *[no] { $instead }: { $other_points } agora
-  }, { $other_later } a { $other_gains ->
-    [yes] mais
-   *[no] menos
-  } depois
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, { $points } em média; { $instead }: { $other_points } agora.
-reason-take = { $box }: { $points } agora; { other-kept-told }: { other-aim-told }, { $other_points } em média.
-reason-later = { later-told }; { other-later-told }.
+    [yes] { $other_points } em média neste turno
+   *[no] { $other_points } agora
+  }, { $other_gains ->
+    [yes] e { $other_later } a mais depois
+   *[no] mas custa { $other_later } depois
+  }
+reason-aims = Isso dá { aim-told }; a sua escolha: { other-aim-told }.
+reason-roll-on = Isso dá { aim-told }, e rende { $points } em média neste turno; a sua escolha rende { $other_points } agora.
+reason-take = Isso rende { $points } agora; a sua escolha dá { other-aim-told }, e rende { $other_points } em média neste turno.
+reason-later = Isso rende { later-told }; a sua escolha rende { other-later-told }.
 half-hint-box = Pense na casa: { $box }.
 half-hint-all = Vale a pena guardar algum destes dados?
 half-hint-zero = Qual casa será a mais difícil de preencher depois?
@@ -1057,7 +1046,10 @@ menu-tips = Conselhos
 lessons-letter = A
 menu-quit = Sair
 pause-menu = Pausa
-menu-continue = Voltar ao jogo
+menu-continue = { $over ->
+    [yes] Voltar ao resultado
+   *[no] Voltar ao jogo
+  }
 menu-restart = Recomeçar este jogo
 menu-play-again = Jogar de novo
 menu-statistics = Estatísticas deste jogo
@@ -1996,25 +1988,37 @@ to-practise = { $count ->
    *[other] { $count } decisões
   } para praticar: { KEY("practise") }.
 practise-none = Nada para praticar aqui.
-practise-place = { $place } de { $count }.
+practise-place = { $place } de { $count }{ $turn ->
+    [0] .
+   *[other] , turno { $turn }.
+  }
+practise-keys = { KEY("hint") } dá uma dica; duas vezes, a resposta. { KEY("practise") } pula, { KEY("back") } termina.
 practise-boxes = { $count } casas abertas.
 practise-value = { $unit ->
     [chance] Vence { $value } em 100.
+    [end] No fim { $value }, em média.
    *[points] Em média { $value }.
   }
 practise-right = Certo. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Certo, { $loss } em 100 a menos que o melhor. O melhor: { hint } { practise-value }
-   *[points] Certo, { $loss } a menos que o melhor. O melhor: { hint } { practise-value }
+    [chance] Certo, { $loss } em 100 a menos que o melhor: { hint } { practise-value }
+   *[points] Certo, { $loss } a menos que o melhor: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Sua escolha vence { $yours } em 100. Melhor, { $value }: { hint }
-   *[points] Sua escolha rende { $yours } em média. Melhor, { $value }: { hint }
+   *[points] Isso custa { $cost ->
+        [one] { $cost } ponto
+       *[other] { $cost } pontos
+      } em média. Melhor: { hint }
   }
+practise-same = A mesma resposta de antes.
 practise-answer = { hint } { practise-value }
-practise-next = { KEY("roll") }: a próxima.
+practise-next = { KEY("roll") } para a próxima.
     .brief = {""}
-practise-over = Acertos { $right } de { $count }.
+practise-over = Acertos { $right } de { $count }{ $skipped ->
+    [0] .
+   *[other] , { $skipped } sem resposta.
+  }
 practise-refused = Uma decisão fica de fora, porque as regras a recusam: { $why }.
 practice-line-bad = { $path }, linha { $line }, fica de fora: { $why }.
 practise-kind-kept = guardar outros dados

@@ -482,7 +482,7 @@ reason-dice = Com { $dice } dados o farkle é mais raro que com { $other_dice ->
 reason-roll = Lançar { $dice ->
     [1] um dado
    *[other] { $dice } dados
-  } rende { $average } em média, garantir { $other_points }: farkle { $percent } em 100.
+  } rende { $average } em média, mesmo com farkle { $percent } em 100; garantir rende { $other_points }.
 reason-bank = Garantir rende { $points }; lançar { $other_dice ->
     [1] um dado
    *[other] { $other_dice } dados

@@ -600,15 +600,12 @@ podium-who = { $who ->
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
 dear-item = ход { $a }, { $c ->
-    [chance] { $b } { $b ->
-        [one] шанс
-        [few] шанса
-       *[many] шансов
-      } из 100
+    [chance] { $b } из 100
    *[points] { $b } { $b ->
         [one] очко
         [few] очка
-       *[many] очков
+        [many] очков
+       *[other] очка
       }
   }
 dear-joint = { $head }; { $next }
@@ -884,44 +881,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] бросить все пять
-   *[other] отложить { $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] бросить все пять
-   *[other] отложить { $other_kept }
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-    [5] {" "}с пятью кубиками
-    [4] {" "}с четырьмя кубиками
-   *[3] {" "}с тремя кубиками
+   *[other] , минимум { $many }
   }, { $percent } из 100
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-    [5] {" "}с пятью кубиками
-    [4] {" "}с четырьмя кубиками
-   *[3] {" "}с тремя кубиками
+   *[other] , минимум { $other_many }
   }, { $other_percent } из 100
 later-told = { $rolls ->
-    [yes] { kept-told }: в среднем { $points }
-   *[no] { $box }: сейчас { $points }
-  }, потом на { $later } { $gains ->
-    [yes] больше
-   *[no] меньше
+    [yes] за этот ход в среднем { $points }
+   *[no] сейчас { $points }
+  }, { $gains ->
+    [yes] а потом на { $later } больше
+   *[no] но потом отнимает { $later }
   }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: в среднем { $other_points }
-   *[no] { $instead }: сейчас { $other_points }
-  }, потом на { $other_later } { $other_gains ->
-    [yes] больше
-   *[no] меньше
+    [yes] за этот ход в среднем { $other_points }
+   *[no] сейчас { $other_points }
+  }, { $other_gains ->
+    [yes] а потом на { $other_later } больше
+   *[no] но потом отнимает { $other_later }
   }
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, в среднем { $points }; { $instead }: сейчас { $other_points }.
-reason-take = { $box }: сейчас { $points }; { other-kept-told }: { other-aim-told }, в среднем { $other_points }.
-reason-later = { later-told }; { other-later-told }.
+reason-aims = Это даёт: { aim-told }; ваш выбор: { other-aim-told }.
+reason-roll-on = Это даёт: { aim-told }, за этот ход в среднем { $points }; ваш выбор даёт сейчас { $other_points }.
+reason-take = Это даёт сейчас { $points }; ваш выбор: { other-aim-told }, за этот ход в среднем { $other_points }.
+reason-later = Это даёт { later-told }; ваш выбор даёт { other-later-told }.
 half-hint-box = Подумайте о поле: { $box }.
 half-hint-all = Стоит ли откладывать хоть один из этих кубиков?
 half-hint-zero = Какое поле потом будет труднее всего заполнить?
@@ -1138,7 +1123,10 @@ menu-tips = Советы
 lessons-letter = У
 menu-quit = Выход
 pause-menu = Пауза
-menu-continue = Вернуться к игре
+menu-continue = { $over ->
+    [yes] Вернуться к результату
+   *[no] Вернуться к игре
+  }
 menu-restart = Начать эту партию заново
 menu-play-again = Сыграть ещё
 menu-statistics = Статистика этой партии
@@ -2083,25 +2071,39 @@ practise-progress = Ваши успехи
 practise-go-on = Следующее решение
 to-practise = Решений для тренировки: { $count }. { KEY("practise") }.
 practise-none = Здесь нечего тренировать.
-practise-place = { $place } из { $count }.
+practise-place = { $place } из { $count }{ $turn ->
+    [0] .
+   *[other] , ход { $turn }.
+  }
+practise-keys = { KEY("hint") } даёт подсказку, дважды ответ. { KEY("practise") }: пропустить, { KEY("back") }: закончить.
 practise-boxes = Свободно: { $count }.
 practise-value = { $unit ->
     [chance] Шансы на победу { $value } из 100.
+    [end] В итоге в среднем { $value }.
    *[points] В среднем { $value }.
   }
 practise-right = Верно. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Верно, на { $loss } из 100 меньше лучшего. Лучшее: { hint } { practise-value }
-   *[points] Верно, на { $loss } меньше лучшего. Лучшее: { hint } { practise-value }
+    [chance] Верно, на { $loss } из 100 меньше лучшего: { hint } { practise-value }
+   *[points] Верно, на { $loss } меньше лучшего: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Ваш выбор выигрывает { $yours } из 100. Лучше, { $value }: { hint }
-   *[points] Ваш выбор даёт в среднем { $yours }. Лучше, { $value }: { hint }
+   *[points] Это отнимает в среднем { $cost } { $cost ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+      }. Лучше: { hint }
   }
+practise-same = Тот же ответ, что и раньше.
 practise-answer = { hint } { practise-value }
 practise-next = { KEY("roll") }: дальше.
     .brief = {""}
-practise-over = Верно { $right } из { $count }.
+practise-over = Верно { $right } из { $count }{ $skipped ->
+    [0] .
+   *[other] , пропущено { $skipped }.
+  }
 practise-refused = Одно решение пропущено, правила его не допускают: { $why }.
 practice-line-bad = { $path }, строка { $line }, пропущена: { $why }.
 practise-kind-kept = оставлены не те кубики

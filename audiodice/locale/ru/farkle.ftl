@@ -483,7 +483,7 @@ other-dice-told = { $other_dice ->
   }
 reason-left = Там лежит { $points }, а не только { $other_points }.
 reason-dice = Чем больше кубиков, тем реже фаркл: { dice-told }, { $percent } из 100; { other-dice-told }, { $other_percent }.
-reason-roll = Бросить { dice-told }: в среднем { $average }, записать: { $other_points }; фаркл { $percent } из 100.
+reason-roll = Бросить { dice-told }: в среднем { $average }, хотя фаркл { $percent } из 100; записать: { $other_points }.
 reason-bank = Записать: { $points }; бросить { other-dice-told }: в среднем { $other_average }, фаркл { $other_percent } из 100.
 reason-points = При { $points } бросить { dice-told }: в среднем { $average }; при { $other_points } { other-dice-told }: { $other_average }.
 reason-wins = По очкам это не лучше, но побед { $chance } из 100, а с вашим выбором { $other_chance }.

@@ -771,40 +771,32 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] beşini de atmak
-   *[other] { $kept } tutmak
-  }
-other-kept-told = { $other_kept-n ->
-    [0] beşini de atmak
-   *[other] { $other_kept } tutmak
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-   *[other] {" "}{ $many } zarla
+   *[other] , en az { $many },
   } yüzde { $percent }
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-   *[other] {" "}{ $other_many } zarla
+   *[other] , en az { $other_many },
   } yüzde { $other_percent }
 later-told = { $rolls ->
-    [yes] { kept-told }: ortalama { $points }
-   *[no] { $box }: şimdi { $points }
-  }, sonra { $later } puan { $gains ->
-    [yes] fazla
-   *[no] eksik
+    [yes] bu turda ortalama { $points }
+   *[no] şimdi { $points }
+  } getirir, { $gains ->
+    [yes] sonra da { $later } puan kazandırır
+   *[no] ama sonra { $later } puan kaybettirir
   }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }: ortalama { $other_points }
-   *[no] { $instead }: şimdi { $other_points }
-  }, sonra { $other_later } puan { $other_gains ->
-    [yes] fazla
-   *[no] eksik
+    [yes] bu turda ortalama { $other_points }
+   *[no] şimdi { $other_points }
+  } getirir, { $other_gains ->
+    [yes] sonra da { $other_later } puan kazandırır
+   *[no] ama sonra { $other_later } puan kaybettirir
   }
-reason-aims = { kept-told }: { aim-told }; { other-kept-told }: { other-aim-told }.
-reason-roll-on = { kept-told }: { aim-told }, ortalama { $points }; { $instead }: şimdi { $other_points }.
-reason-take = { $box }: şimdi { $points }; { other-kept-told }: { other-aim-told }, ortalama { $other_points }.
-reason-later = { later-told }; { other-later-told }.
+reason-aims = Bu seçimle { aim-told }; seninkiyle { other-aim-told }.
+reason-roll-on = Bu seçimle { aim-told }, bu turda ortalama { $points }; seninki şimdi { $other_points } getirir.
+reason-take = Bu seçim şimdi { $points } getirir; seninkiyle { other-aim-told }, bu turda ortalama { $other_points }.
+reason-later = Bu seçim { later-told }; seninki { other-later-told }.
 half-hint-box = Şu haneyi düşün: { $box }.
 half-hint-all = Bu zarlardan tutmaya değer olan var mı?
 half-hint-zero = Sonra doldurması en zor hane hangisi olur?
@@ -1013,7 +1005,10 @@ menu-tips = Öneriler
 lessons-letter = O
 menu-quit = Çık
 pause-menu = Mola
-menu-continue = Oyuna dön
+menu-continue = { $over ->
+    [yes] Sonuca dön
+   *[no] Oyuna dön
+  }
 menu-restart = Bu oyuna baştan başla
 menu-play-again = Yeniden oyna
 menu-statistics = Bu oyunun istatistikleri
@@ -1897,25 +1892,34 @@ practise-progress = İlerlemen
 practise-go-on = Sıradaki karar
 to-practise = Çalışılacak { $count } karar var: { KEY("practise") }.
 practise-none = Burada çalışılacak bir şey yok.
-practise-place = { $count } karardan { $place }.
+practise-place = { $count } karardan { $place }{ $turn ->
+    [0] .
+   *[other] , tur { $turn }.
+  }
+practise-keys = { KEY("hint") } ipucu verir, iki kez basınca yanıtı. { KEY("practise") } atlar, { KEY("back") } bitirir.
 practise-boxes = { $count } kutu açık.
 practise-value = { $unit ->
     [chance] Kazanma şansı yüzde { $value }.
+    [end] Sonunda ortalama { $value }.
    *[points] Ortalama { $value }.
   }
 practise-right = Doğru. { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Doğru, en iyisinden yüzde { $loss } az. En iyisi: { hint } { practise-value }
-   *[points] Doğru, en iyisinden { $loss } az. En iyisi: { hint } { practise-value }
+    [chance] Doğru, en iyisinden yüzde { $loss } az: { hint } { practise-value }
+   *[points] Doğru, en iyisinden { $loss } az: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Seçimin yüzde { $yours } kazanır. Daha iyisi, { $value }: { hint }
-   *[points] Seçimin ortalama { $yours } getirir. Daha iyisi, { $value }: { hint }
+   *[points] Bu, ortalama { $cost } puan kaybettirir. Daha iyisi: { hint }
   }
+practise-same = Öncekiyle aynı yanıt.
 practise-answer = { hint } { practise-value }
-practise-next = { KEY("roll") }: sıradaki.
+practise-next = Sıradaki için { KEY("roll") }.
     .brief = {""}
-practise-over = { $count } karardan { $right } doğru.
+practise-over = { $count } karardan { $right } doğru{ $skipped ->
+    [0] .
+   *[other] , { $skipped } atlandı.
+  }
 practise-refused = Bir karar atlandı, kurallar kabul etmiyor: { $why }.
 practice-line-bad = { $path }, satır { $line }, atlandı: { $why }.
 practise-kind-kept = başka zarları tutmak

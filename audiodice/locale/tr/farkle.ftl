@@ -443,7 +443,7 @@ hint = { $commit ->
 
 reason-left = Masada { $points } puan var, yalnız { $other_points } değil.
 reason-dice = { $dice } zarla farkle riski { $other_dice } zardan azdır: yüzde { $percent }, ötekinde yüzde { $other_percent }.
-reason-roll = { $dice } zar atmak ortalama { $average } getirir, yazmak { $other_points }: farkle riski yüzde { $percent }.
+reason-roll = { $dice } zar atmak, farkle riski yüzde { $percent } olsa da, ortalama { $average } getirir; yazmak { $other_points }.
 reason-bank = Yazmak { $points } getirir; { $other_dice } zar atmak ortalama { $other_average }, farkle riski yüzde { $other_percent }.
 reason-points = { $points } puanla { $dice } zar atmak: ortalama { $average }; { $other_points } puanla { $other_dice } zar: { $other_average }.
 reason-wins = Puan olarak daha iyi değil, ama 100 oyundan { $chance } kazandırır, senin seçimin { $other_chance }.

@@ -738,40 +738,32 @@ hint-numbers = { hint }{ $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 instead-item = { box-item }
-kept-told = { $kept-n ->
-    [0] 五个全掷
-   *[other] 保留{ $kept }
-  }
-other-kept-told = { $other_kept-n ->
-    [0] 五个全掷
-   *[other] 保留{ $other_kept }
-  }
 aim-told = { $box }{ $many ->
     [0] {""}
-   *[other] { $many }个
+   *[other] 至少{ $many }个，
   }百分之{ $percent }
 other-aim-told = { $instead }{ $other_many ->
     [0] {""}
-   *[other] { $other_many }个
+   *[other] 至少{ $other_many }个，
   }百分之{ $other_percent }
 later-told = { $rolls ->
-    [yes] { kept-told }：平均{ $points }分
-   *[no] { $box }：现在{ $points }分
-  }，以后{ $gains ->
-    [yes] 多
-   *[no] 少
-  }{ $later }分
+    [yes] 本回合平均得{ $points }分
+   *[no] 现在得{ $points }分
+  }，{ $gains ->
+    [yes] 以后再多{ $later }分
+   *[no] 但以后损失{ $later }分
+  }
 other-later-told = { $other_rolls ->
-    [yes] { other-kept-told }：平均{ $other_points }分
-   *[no] { $instead }：现在{ $other_points }分
-  }，以后{ $other_gains ->
-    [yes] 多
-   *[no] 少
-  }{ $other_later }分
-reason-aims = { kept-told }：{ aim-told }；{ other-kept-told }：{ other-aim-told }。
-reason-roll-on = { kept-told }：{ aim-told }，平均{ $points }分；{ $instead }：现在{ $other_points }分。
-reason-take = { $box }：现在{ $points }分；{ other-kept-told }：{ other-aim-told }，平均{ $other_points }分。
-reason-later = { later-told }；{ other-later-told }。
+    [yes] 本回合平均得{ $other_points }分
+   *[no] 现在得{ $other_points }分
+  }，{ $other_gains ->
+    [yes] 以后再多{ $other_later }分
+   *[no] 但以后损失{ $other_later }分
+  }
+reason-aims = 这样做，{ aim-told }；你的选择，{ other-aim-told }。
+reason-roll-on = 这样做，{ aim-told }，本回合平均得{ $points }分；你的选择，现在得{ $other_points }分。
+reason-take = 这样做，现在得{ $points }分；你的选择，{ other-aim-told }，本回合平均得{ $other_points }分。
+reason-later = 这样做，{ later-told }；你的选择，{ other-later-told }。
 half-hint-box = 想想{ $box }。
 half-hint-all = 这些骰子里有值得保留的吗？
 half-hint-zero = 以后哪一栏最难填？
@@ -980,7 +972,10 @@ menu-tips = 技巧
 lessons-letter = L
 menu-quit = 退出
 pause-menu = 暂停
-menu-continue = 回到游戏
+menu-continue = { $over ->
+    [yes] 回到结果
+   *[no] 回到游戏
+  }
 menu-restart = 本局重新开始
 menu-play-again = 再来一局
 menu-statistics = 本局统计
@@ -1805,25 +1800,34 @@ practise-progress = 你的进步
 practise-go-on = 下一题
 to-practise = 有{ $count }步可以练习，按{ KEY("practise") }。
 practise-none = 这里没有可练习的。
-practise-place = 第{ $place }题，共{ $count }题。
+practise-place = 第{ $place }题，共{ $count }题{ $turn ->
+    [0] 。
+   *[other] ，第{ $turn }轮。
+  }
+practise-keys = 按{ KEY("hint") }听提示，按两次听答案。按{ KEY("practise") }跳过，按{ KEY("back") }结束。
 practise-boxes = 还有{ $count }格。
 practise-value = { $unit ->
     [chance] 胜率百分之{ $value }。
+    [end] 最后平均{ $value }分。
    *[points] 平均{ $value }分。
   }
 practise-right = 对。{ hint }{ practise-value }
 practise-near = { $unit ->
-    [chance] 对，比最好的少{ $loss }个百分点。最好：{ hint }{ practise-value }
-   *[points] 对，比最好的少{ $loss }分。最好：{ hint }{ practise-value }
+    [chance] 对，比最好的少{ $loss }个百分点：{ hint }{ practise-value }
+   *[points] 对，比最好的少{ $loss }分：{ hint }{ practise-value }
   }
 practise-wrong = { $unit ->
     [chance] 你的选择胜率百分之{ $yours }。更好，百分之{ $value }：{ hint }
-   *[points] 你的选择平均{ $yours }分。更好，{ $value }分：{ hint }
+   *[points] 这样平均损失{ $cost }分。更好：{ hint }
   }
+practise-same = 和刚才的答案一样。
 practise-answer = { hint }{ practise-value }
 practise-next = 按{ KEY("roll") }到下一题。
     .brief = {""}
-practise-over = { $count }题对{ $right }题。
+practise-over = { $count }题对{ $right }题{ $skipped ->
+    [0] 。
+   *[other] ，跳过{ $skipped }题。
+  }
 practise-refused = 有一题被略过，规则不允许：{ $why }。
 practice-line-bad = { $path }第{ $line }行被略过：{ $why }。
 practise-kind-kept = 留骰子

@@ -438,7 +438,7 @@ hint = { $commit ->
 
 reason-left = 这里有{ $points }分，不只{ $other_points }分。
 reason-dice = 掷{ $dice }个比掷{ $other_dice }个少爆：百分之{ $percent }对百分之{ $other_percent }。
-reason-roll = 掷{ $dice }个平均得{ $average }分，存分得{ $other_points }分；爆掉率百分之{ $percent }。
+reason-roll = 掷{ $dice }个平均得{ $average }分，尽管爆掉率百分之{ $percent }；存分得{ $other_points }分。
 reason-bank = 存分得{ $points }分；掷{ $other_dice }个平均得{ $other_average }分，爆掉率百分之{ $other_percent }。
 reason-points = 有{ $points }分，掷{ $dice }个：平均{ $average }分；有{ $other_points }分，掷{ $other_dice }个：{ $other_average }分。
 reason-wins = 分数不更多，但胜率百分之{ $chance }，你的选择百分之{ $other_chance }。

@@ -137,6 +137,8 @@ class Practice:
         self.context, self._launcher, self._tasks = context, launcher, tasks
         self._place = 0  # the number of the decision, from 1
         self._answered = self._right = 0  # first answers, and those that were right
+        self._shown = 0  # decisions
+        self._last: Verdict | None = None  # the last answer at this decision
         self._screen: PracticeScreen | None = None
         words = context.words
         self._before = words.game, words.listener
@@ -196,7 +198,8 @@ class Practice:
 
     def _show(self, table: Table, said: tuple[Event, ...]) -> Response:
         self._table, self._begin = table, table.state
-        self._graded, self._helped = False, 0
+        self._shown += 1
+        self._graded, self._helped, self._last = False, 0, None
         who = listener(table, self.context.words)
         self._launcher.set_listener(table.game.name, who)
         if self._screen is None:
@@ -212,18 +215,32 @@ class Practice:
             self._launcher.set_listener(game, who)
 
     def sums_up(self) -> tuple[Event, ...]:
-        fields = {"right": self._right, "count": self._answered}
+        """How many first answers were right, and how many decisions were left without one."""
+        skipped = self._shown - self._answered
+        fields = {"right": self._right, "count": self._answered, "skipped": skipped}
         return (Event("practise_over", None, fields),) if self._answered else ()
 
     # ------------------------------------------------------------------ the place
 
     def situation(self) -> tuple[Event, ...]:
         """The place in at most 30 words: its number, the standing, the dice, what counts."""
-        fields = {"place": self._place, "count": len(self._tasks)}
-        return (
-            Event("practise_place", None, fields),
-            *told(self._table, self.context.words.listener),
-        )
+        table, drawn = self._table, isinstance(self._tasks[self._place - 1], Drill)
+        fields = {
+            "place": self._place,
+            "count": len(self._tasks),
+            "turn": 0 if drawn else table.game.round(table.state).round,
+        }
+        return (Event("practise_place", None, fields), *told(table, self.context.words.listener))
+
+    def keys(self) -> tuple[Event, ...]:
+        """What the keys do here; () if that was said before in this session."""
+        told, self.context.practice.keys_told = self.context.practice.keys_told, True
+        return () if told else (Event("practise_keys"),)
+
+    def dice(self) -> tuple[Event, ...]:
+        """What an answer is about, after one that was refused."""
+        table = self._table
+        return table.query("roll" if table.game.dice(table.state)[0] else "choices")
 
     # ------------------------------------------------------------------ answers
 
@@ -241,6 +258,9 @@ class Practice:
         screen, table = self._screen, self._table
         if screen is not None:
             screen.game.start_again()
+        again, self._last = found == self._last, found
+        if again:
+            return self._onward(Event("practise_same"))
         fields = self._fields(found)
         key = "practise_right" if fields["loss"] == "0.0" else "practise_near"
         told_as = Event(key if found.right else "practise_wrong", table.turn, fields)
@@ -294,21 +314,17 @@ class Practice:
 
     def _fields(self, found: Verdict) -> dict[str, Value]:
         table = self._table
-        base = _base(table, found.unit)
+        alone = found.unit == "points" and "sheet" not in table.game.queries  # this turn
+        base = scores(table.game, table.state)[table.turn] if alone else 0
         yours, value = _amounts(found.value - base, found.best_value - base, found.unit)
         return {
             **hint_fields(table.game, self._begin, found.best),
             "yours": yours,
             "value": value,
             "loss": f"{found.loss * (100 if found.unit == 'chance' else 1):.1f}",
-            "unit": found.unit,
+            "cost": rounded(found.loss),
+            "unit": found.unit if alone or found.unit == "chance" else "end",
         }
-
-
-def _base(table: Table, unit: str) -> int:
-    """The points that are not told: those of earlier turns, where each turn is valued alone."""
-    alone = unit == "points" and "sheet" not in table.game.queries
-    return scores(table.game, table.state)[table.turn] if alone else 0
 
 
 def _amounts(yours: float, best: float, unit: str) -> tuple[int | str, int | str]:
@@ -428,7 +444,7 @@ class PracticeScreen(TableScreen):
         return "practise-go-on" if command.id == "practise" else super().name_of(command)
 
     def enter(self) -> Response:
-        return Response(self._run.situation(), (Event("menu_open"),))
+        return Response((*self._run.situation(), *self._run.keys()), (Event("menu_open"),))
 
     def resume(self) -> Response:
         return Response(self._run.situation(), (Event("menu_close"),))
@@ -440,7 +456,7 @@ class PracticeScreen(TableScreen):
         self._run.left()
 
     def command(self, command: Command) -> Response:
-        """Run a command of the game; after a refused answer, say the place again."""
+        """Run a command of the game; after a refused answer, say its dice again."""
         if command.id == "back":
             return Response(self._run.sums_up(), then=Pop())
         if command.id == "practise" or (command.id == "roll" and self._run.onward.open):
@@ -449,7 +465,7 @@ class PracticeScreen(TableScreen):
             return self._run.hint()
         response = super().command(command)
         if command.id in ("roll", "commit") and _REFUSED in response.cues:
-            return replace(response, speech=(*response.speech, *self._run.situation()))
+            return replace(response, speech=(*response.speech, *self._run.dice()))
         return response
 
     def throws(self, command: Command) -> int:  # noqa: ARG002 - no dice are thrown

@@ -22,7 +22,7 @@ def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
     text = context.words.text
     new_game = NewGame(context, launcher)
     entries = [
-        Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
+        Item(lambda: text("menu_continue", over=table.over), lambda: Response(then=Pop())),
         *(GameHistoryMenu(context, launcher, table).items() if table.over else ()),
         _again_item(context, launcher, table),
         *(
