@@ -79,8 +79,8 @@ def test_a_longer_or_shorter_sound_keeps_the_rhythm_and_is_cut_softly(tmp_path: 
     write_tone(tmp_path / "tone.wav", 1.5, hertz=100)
     ear = heard(
         tmp_path,
-        "for n in range(6): mixer.play_any(['tick'], delay_ms=60 + 120 * n, vary=True)\n"
-        "time.sleep(2.0)\n"
+        "for n in range(6): mixer.play_any(['tick'], delay_ms=400 + 120 * n, vary=True)\n"
+        "time.sleep(2.4)\n"
         "mixer.play_any(['tone'], delay_ms=40, vary=True, tag='a'); time.sleep(0.4)\n"
         "mixer.cut('a'); time.sleep(0.2)\n",
         ("tick", "tone"),
