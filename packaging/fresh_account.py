@@ -38,7 +38,7 @@ NAME = f"audiodice-{os.getpid()}"
 TESTS = "tests/core/test_text.py"  # shows that the test command starts; other steps run the tests
 LIMIT_S = 600
 PLAYS = re.compile(r"audiodice( play \w+| resume)?$")
-COMMAND = re.compile(r"(python3|pipx|uv|audiodice)\b.*")
+COMMAND = re.compile(r"(python3|pipx|uv|audiodice)( .*)?")  # not a file such as audiodice-1.0.0
 
 
 def commands(readme: str) -> list[str]:

@@ -83,13 +83,18 @@ def test_links_between_documents_have_targets(page: Path) -> None:
 
 def test_readme_is_short_and_has_its_commands() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
-    assert len(text.splitlines()) < 200
+    assert len(text.splitlines()) < 150
     commands = (
         "python3 -m pip install uv && python3 -m uv run audiodice",
         "python3 -m pip install uv && python3 -m uv run --group test pytest",
         "pipx run uv run audiodice",
         "pipx run uv run --group test pytest",
+        "py -m uv run audiodice",
+        "py -m uv run --group test pytest",
     )
+    assert all(command in text[: text.index("\n## The first game")] for command in commands)
+    first = [line for line in text.splitlines()[:30] if line in commands]
+    assert first == [*commands[:2]]  # one plays, one tests
     for command in commands:
         assert f"\n{command}\n" in text
     for linked in (*(page.name for page in GUIDES.values()), "installing.md"):
@@ -107,7 +112,7 @@ def quoted(page: Path) -> Iterator[str]:
     for line in (*inline, *blocks):
         command = line.split(" # ")[0].partition(" && ")[2] or line.split(" # ")[0]
         command = re.sub(r" {3,}.*", "", command.strip())
-        command = re.sub(r"^((python3 -m|pipx run) )?uv run (--group \w+ )?", "", command)
+        command = re.sub(r"^((python3 -m|py -m|pipx run) )?uv run (--group \w+ )?", "", command)
         if command == "audiodice" or command.startswith("audiodice "):
             yield command.partition(" > ")[0]
 
