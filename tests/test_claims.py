@@ -135,6 +135,41 @@ def test_wheel_has_the_name_on_the_page() -> None:
     assert named == f"audiodice-{audiodice.__version__}-py3-none-any.whl"
 
 
+def test_changelog_has_notes_for_this_version() -> None:
+    """packaging/release.py takes them for the release."""
+    version = re.escape(audiodice.__version__)
+    parts = re.split(r"^## ", page("CHANGELOG.md"), flags=re.M)[1:]
+    assert parts[0].startswith("Unreleased\n")
+    (notes,) = (part for part in parts if re.match(rf"{version} - \d{{4}}-\d\d-\d\d\n", part))
+    assert len(re.findall(r"^- ", notes, re.M)) > 0
+
+
+def test_readme_names_the_downloads_of_this_version() -> None:
+    named = re.findall(r"`audiodice-(\d+\.\d+\.\d+)-([\w.-]+)`", page("README.md"))
+    assert {version for version, _ in named} == {audiodice.__version__}
+    assert {file for _, file in named} >= {"setup.exe", "linux-x86_64.tar.xz", "web.zip"}
+
+
+def test_release_is_made_by_the_one_command_and_says_that_it_was_not_tried() -> None:
+    text = page(".github/workflows/release.yml")
+    assert text.startswith("# Not tried")
+    assert page(".github/workflows/ci.yml").startswith("# Not tried")
+    lines = re.findall(r"packaging/release\.py .+ --only (\S+)$", text, re.M)
+    assert ",".join(lines).split(",") == [
+        "wheel", "sdist", "source", "licences", "sbom", "site", "linux", "windows"
+    ]  # fmt: skip
+    for words in ("--draft", "environment: pypi", "id-token: write", "attest-build-provenance"):
+        assert words in text
+
+
+@each("workflow", ["ci.yml", "release.yml"])
+def test_every_path_in_a_workflow_exists(workflow: str) -> None:
+    text = page(f".github/workflows/{workflow}").replace("\\", "/")
+    named = {*re.findall(r"(?<![\w/])(?:packaging|\.ci)/[\w./-]+", text)}
+    assert named
+    assert [one for one in sorted(named) if not (ROOT / one).exists()] == []
+
+
 def test_every_page_names_the_same_pythons() -> None:
     project = pyproject()["project"]
     supported = re.findall(r":: (3\.\d+)", "\n".join(project["classifiers"]))

@@ -162,7 +162,29 @@ def fits(argument: click.Parameter, word: str) -> bool:
     return not isinstance(argument.type, OneOf) or word in argument.type.allowed()
 
 
-QUOTED = sorted({(page.name, command) for page in PAGES for command in quoted(page)})
+FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[0-9]*.yml"))
+
+
+def in_form(form: Path) -> list[str]:
+    """The commands that an issue form asks for, in quotation marks."""
+    return re.findall(r'"(audiodice [^"]+)"', form.read_text("utf-8"))
+
+
+QUOTED = sorted(
+    {(page.name, command) for page in PAGES for command in quoted(page)}
+    | {(form.name, command) for form in FORMS for command in in_form(form)}
+)
+
+
+def test_issue_forms_ask_for_the_report_and_for_what_was_heard() -> None:
+    assert [form.name for form in FORMS if "audiodice doctor --report" in in_form(form)] == [
+        "2-fault.yml"
+    ]
+    heard = FORMS[0].read_text("utf-8")
+    assert heard.startswith("name: What I heard, what I expected\n")
+    for form in FORMS:
+        fields = re.findall(r"^    id: (\w+)$", form.read_text("utf-8"), re.M)
+        assert len(fields) == len({*fields}) > 3
 
 
 def test_every_quoted_command_exists() -> None:
