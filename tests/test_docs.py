@@ -32,7 +32,8 @@ from tests.support.program import AUDIODICE, bare_environment
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 GUIDES = guides()
-FOR_PLAYERS = [ROOT / "README.md", ROOT / "docs/installing.md", *GUIDES.values()]
+NAMED = ("README.md", "SECURITY.md", "docs/installing.md", "docs/translating.md")
+FOR_PLAYERS = [*(ROOT / name for name in NAMED), *GUIDES.values()]
 EVERY_PAGE = each("page", PAGES)
 EVERY_GUIDE = pytest.mark.parametrize("lang", GUIDES)
 
