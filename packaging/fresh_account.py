@@ -130,10 +130,13 @@ def run(one: Account, command: str, path: str) -> None:
     elif command.endswith("web serve"):
         serve(one, command, environ)
     else:
-        subprocess.run(
-            ["bash", "-c", command], check=True, timeout=LIMIT_S, cwd=one.checkout, env=environ,
-            preexec_fn=one.become, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        done = subprocess.run(
+            ["bash", "-c", command], check=False, timeout=LIMIT_S, cwd=one.checkout, env=environ,
+            preexec_fn=one.become, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
+        if done.returncode:
+            print(done.stdout, flush=True)  # pytest says there what failed
+        done.check_returncode()
 
 
 def play(one: Account, command: str, environ: dict[str, str]) -> None:

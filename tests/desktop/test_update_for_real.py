@@ -2,7 +2,7 @@
 
 `tests/fixtures/0.1.0` was made by that program, run in a terminal: four games played to the end by
 keys, four left after a few turns, settings by `audiodice settings`, and its keymap for the left
-hand.
+hand. Two of its programs played `with-friends.journal`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def test_the_files_are_few_and_those_of_0_1_0() -> None:
     assert sum(path.stat().st_size for path in files) < 50_000
     journals = [path for path in files if path.suffix == ".journal"]
     assert all('"program": "0.1.0"' in path.read_text("utf-8") for path in journals)
-    names = sorted(path.stem.partition("-")[2] for path in journals)
+    names = sorted(path.stem.partition("-")[2] for path in journals if "data" in path.parts)
     assert names == sorted([*SHIPPED, *SHIPPED])
 
 
@@ -115,6 +115,13 @@ def test_finished_game_is_told(home: Path, game: str) -> None:
     who = "You win" if mine > other else "Cora wins"
     last = told(home, "replay", file.stem, "--lang", "en").splitlines()[-1]
     assert last.endswith(f"{who}, {max(mine, other)} to {min(mine, other)}.")
+
+
+def test_game_with_friends_is_told_and_its_dice_are_checked(home: Path) -> None:
+    told_lines = told(home, "replay", "with-friends.journal", "--lang", "en").splitlines()
+    assert told_lines[-1].endswith("Ann wins, 250 to 0.")
+    checked = json.loads(told(home, "replay", "with-friends.journal", "--verify", "--json"))
+    assert checked["fair"] is True
 
 
 def test_last_setups_are_those_of_before(home: Path) -> None:
