@@ -20,6 +20,7 @@ import espeakng_loader
 import pytest
 
 import audiodice
+from audiodice.storage import paths
 from tests.support.each import each
 from tests.support.program import bare_environment
 from tests.support.require import require, require_program
@@ -142,6 +143,20 @@ def test_changelog_has_notes_for_this_version() -> None:
     assert parts[0].startswith("Unreleased\n")
     (notes,) = (part for part in parts if re.match(rf"{version} - \d{{4}}-\d\d-\d\d\n", part))
     assert len(re.findall(r"^- ", notes, re.M)) > 0
+
+
+def test_citation_names_our_licence_and_the_authors_of_rules() -> None:
+    cited, thanks = page("CITATION.cff"), page("README.md").partition("\n## Licence")[2]
+    assert f"\nlicense: {pyproject()['project']['license']}\n" in cited
+    words = "".join(path.read_text("utf-8") for path in (paths.locale() / "en").glob("*.ftl"))
+    told = " ".join(re.findall(r"^game-credits = (.+)$", words, re.M))
+    for author, fields in {
+        "Frank Nora": ("family-names: Nora", "given-names: Frank"),
+        "QuentinC": ("name: QuentinC",),
+    }.items():
+        assert author in told
+        assert author in thanks
+        assert all(field in cited for field in fields)
 
 
 def test_readme_names_the_downloads_of_this_version() -> None:
