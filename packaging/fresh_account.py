@@ -38,7 +38,7 @@ NAME = f"audiodice-{os.getpid()}"
 TESTS = "tests/core/test_text.py"  # shows that the test command starts; other steps run the tests
 LIMIT_S = 600
 PLAYS = re.compile(r"audiodice( play \w+| resume)?$")
-COMMAND = re.compile(r"(python3|pipx|uv|audiodice)\b.*")
+COMMAND = re.compile(r"(python3|pipx|uv|audiodice)( .*)?")  # not a file such as audiodice-1.0.0
 
 
 def commands(readme: str) -> list[str]:
@@ -130,10 +130,13 @@ def run(one: Account, command: str, path: str) -> None:
     elif command.endswith("web serve"):
         serve(one, command, environ)
     else:
-        subprocess.run(
-            ["bash", "-c", command], check=True, timeout=LIMIT_S, cwd=one.checkout, env=environ,
-            preexec_fn=one.become, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        done = subprocess.run(
+            ["bash", "-c", command], check=False, timeout=LIMIT_S, cwd=one.checkout, env=environ,
+            preexec_fn=one.become, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
+        if done.returncode:
+            print(done.stdout, flush=True)  # pytest says there what failed
+        done.check_returncode()
 
 
 def play(one: Account, command: str, environ: dict[str, str]) -> None:

@@ -20,6 +20,7 @@ import espeakng_loader
 import pytest
 
 import audiodice
+from audiodice.storage import paths
 from tests.support.each import each
 from tests.support.program import bare_environment
 from tests.support.require import require, require_program
@@ -133,8 +134,56 @@ def test_extras_and_groups_match_the_page() -> None:
 def test_wheel_has_the_name_on_the_page() -> None:
     (named,) = re.findall(r"`(audiodice-[\w.-]+\.whl)`", page("docs/installing.md"))
     assert named == f"audiodice-{audiodice.__version__}-py3-none-any.whl"
-    assert pyproject()["project"]["version"] == audiodice.__version__
-    assert f'#define Version "{audiodice.__version__}"' in page("packaging/windows/audiodice.iss")
+
+
+def test_changelog_has_notes_for_this_version() -> None:
+    """packaging/release.py takes them for the release."""
+    version = re.escape(audiodice.__version__)
+    parts = re.split(r"^## ", page("CHANGELOG.md"), flags=re.M)[1:]
+    assert parts[0].startswith("Unreleased\n")
+    (notes,) = (part for part in parts if re.match(rf"{version} - \d{{4}}-\d\d-\d\d\n", part))
+    assert len(re.findall(r"^- ", notes, re.M)) > 0
+
+
+def test_citation_names_our_licence_and_the_authors_of_rules() -> None:
+    cited, thanks = page("CITATION.cff"), page("README.md").partition("\n## Licence")[2]
+    assert f"\nlicense: {pyproject()['project']['license']}\n" in cited
+    words = "".join(path.read_text("utf-8") for path in (paths.locale() / "en").glob("*.ftl"))
+    told = " ".join(re.findall(r"^game-credits = (.+)$", words, re.M))
+    for author, fields in {
+        "Frank Nora": ("family-names: Nora", "given-names: Frank"),
+        "QuentinC": ("name: QuentinC",),
+    }.items():
+        assert author in told
+        assert author in thanks
+        assert all(field in cited for field in fields)
+
+
+def test_readme_names_the_downloads_of_this_version() -> None:
+    named = re.findall(r"`audiodice-(\d+\.\d+\.\d+)-([\w.-]+)`", page("README.md"))
+    assert {version for version, _ in named} == {audiodice.__version__}
+    assert {file for _, file in named} >= {"setup.exe", "linux-x86_64.tar.xz", "web.zip"}
+
+
+def test_release_is_made_by_the_one_command_and_says_that_it_was_not_tried() -> None:
+    text = page(".github/workflows/release.yml")
+    assert text.startswith("# Not tried")
+    assert page(".github/workflows/ci.yml").startswith("# Not tried")
+    lines = re.findall(r"packaging/release\.py .+ --only (\S+)$", text, re.M)
+    assert ",".join(lines).split(",") == [
+        "wheel", "sdist", "source", "licences", "sbom", "site", "linux", "windows"
+    ]  # fmt: skip
+    for words in ("--draft", "environment: pypi", "id-token: write", "attest-build-provenance"):
+        assert words in text
+
+
+@each("workflow", ["ci.yml", "release.yml"])
+def test_every_path_in_a_workflow_exists(workflow: str) -> None:
+    text = page(f".github/workflows/{workflow}").replace("\\", "/")
+    named = {*re.findall(r"(?<![\w/])(?:packaging|\.ci)/[\w./-]+", text)}
+    assert named
+    named -= {"packaging/release.py"}  # until it is merged
+    assert [one for one in sorted(named) if not (ROOT / one).exists()] == []
 
 
 def test_every_page_names_the_same_pythons() -> None:

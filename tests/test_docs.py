@@ -32,7 +32,8 @@ from tests.support.program import AUDIODICE, bare_environment
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 GUIDES = guides()
-FOR_PLAYERS = [ROOT / "README.md", ROOT / "docs/installing.md", *GUIDES.values()]
+NAMED = ("README.md", "SECURITY.md", "docs/installing.md", "docs/translating.md")
+FOR_PLAYERS = [*(ROOT / name for name in NAMED), *GUIDES.values()]
 EVERY_PAGE = each("page", PAGES)
 EVERY_GUIDE = pytest.mark.parametrize("lang", GUIDES)
 
@@ -83,13 +84,18 @@ def test_links_between_documents_have_targets(page: Path) -> None:
 
 def test_readme_is_short_and_has_its_commands() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
-    assert len(text.splitlines()) < 200
+    assert len(text.splitlines()) < 150
     commands = (
         "python3 -m pip install uv && python3 -m uv run audiodice",
         "python3 -m pip install uv && python3 -m uv run --group test pytest",
         "pipx run uv run audiodice",
         "pipx run uv run --group test pytest",
+        "py -m uv run audiodice",
+        "py -m uv run --group test pytest",
     )
+    assert all(command in text[: text.index("\n## The first game")] for command in commands)
+    first = [line for line in text.splitlines()[:30] if line in commands]
+    assert first == [*commands[:2]]  # one plays, one tests
     for command in commands:
         assert f"\n{command}\n" in text
     for linked in (*(page.name for page in GUIDES.values()), "installing.md"):
@@ -107,7 +113,7 @@ def quoted(page: Path) -> Iterator[str]:
     for line in (*inline, *blocks):
         command = line.split(" # ")[0].partition(" && ")[2] or line.split(" # ")[0]
         command = re.sub(r" {3,}.*", "", command.strip())
-        command = re.sub(r"^((python3 -m|pipx run) )?uv run (--group \w+ )?", "", command)
+        command = re.sub(r"^((python3 -m|py -m|pipx run) )?uv run (--group \w+ )?", "", command)
         if command == "audiodice" or command.startswith("audiodice "):
             yield command.partition(" > ")[0]
 
@@ -157,7 +163,29 @@ def fits(argument: click.Parameter, word: str) -> bool:
     return not isinstance(argument.type, OneOf) or word in argument.type.allowed()
 
 
-QUOTED = sorted({(page.name, command) for page in PAGES for command in quoted(page)})
+FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[0-9]*.yml"))
+
+
+def in_form(form: Path) -> list[str]:
+    """The commands that an issue form asks for, in quotation marks."""
+    return re.findall(r'"(audiodice [^"]+)"', form.read_text("utf-8"))
+
+
+QUOTED = sorted(
+    {(page.name, command) for page in PAGES for command in quoted(page)}
+    | {(form.name, command) for form in FORMS for command in in_form(form)}
+)
+
+
+def test_issue_forms_ask_for_the_report_and_for_what_was_heard() -> None:
+    assert [form.name for form in FORMS if "audiodice doctor --report" in in_form(form)] == [
+        "2-fault.yml"
+    ]
+    heard = FORMS[0].read_text("utf-8")
+    assert heard.startswith("name: What I heard, what I expected\n")
+    for form in FORMS:
+        fields = re.findall(r"^    id: (\w+)$", form.read_text("utf-8"), re.M)
+        assert len(fields) == len({*fields}) > 3
 
 
 def test_every_quoted_command_exists() -> None:

@@ -15,7 +15,8 @@ from audiodice.engine.setup import BEGINS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-VERSION = 2
+OLDEST, VERSION = 2, 2
+"""The formats that can be read, from the first that was handed out; the last one is written."""
 SEEDED = "seeded-1"
 """The name of the method by which `SeededThrow` makes dice from a seed."""
 SHARED = "shared"

@@ -1,7 +1,7 @@
 """The append-only record of a game: a header, then every action with its dice, and every undo.
 
 The same journal always gives the same table. As text it has one JSON object on each line, with a
-checksum. Only format `VERSION` can be read.
+checksum. The formats `OLDEST` to `VERSION` can be read.
 
 The checksum of a line includes the one of the line before. It finds accidents: if a disk or an
 editor changes, swaps, doubles or removes a line, the chance of missing that is one in four billion.
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.core.text import NotUtf8Error, shortened, shown, without_mark
 from audiodice.engine.entries import (
+    OLDEST,
     VERSION,
     Entry,
     Header,
@@ -195,5 +196,5 @@ def _check_version(fields: dict[str, Any]) -> None:
         raise ValueError("not a journal's header: it has no version")
     if version > VERSION:
         raise NewerJournalError(version)
-    if version < VERSION:
+    if version < OLDEST:
         raise ValueError(f"version {version} is not one this program reads")

@@ -18,6 +18,7 @@ ESSENTIAL = ("help", "list_previous", "list_next", "select", "back", "input_help
 """Commands that cannot be unbound: help and the list keys reach all others, and only its own
 key ends input help."""
 _IN_TEXT = ("select", "back")  # needed while text is typed
+_LATER = ("chance", "practise")  # came after 0.1.0: a keymap of that time may use their keys
 
 ParseKey = Callable[[str], str]
 """Returns the canonical name of a key; raises ValueError, with a sentence, for an unknown key."""
@@ -161,8 +162,8 @@ class _OwnKeys:
         """Drop the player's bindings that clash with others, until no key has two commands.
 
         A default key is dropped instead if its command keeps another one, so that a default added
-        in a later version never overrides a player's key. Commands for friends, which came last,
-        may lose all their default keys.
+        in a later version never overrides a player's key. Commands that came later than a player's
+        keymap may have may lose all their default keys.
         """
         while True:
             keys = {**self._giving_way(wanted), **wanted}
@@ -193,7 +194,8 @@ class _OwnKeys:
                 for key in others
             }
             left = tuple(key for key in keys if key not in taken)
-            found[command] = left if COMMANDS[command].group == "friends" else left or keys
+            later = COMMANDS[command].group == "friends" or command in _LATER
+            found[command] = left if later else left or keys
         return found
 
     def _report(self, key: str, command: str, **fields: str) -> None:

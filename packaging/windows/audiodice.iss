@@ -1,13 +1,15 @@
 ; Inno Setup 6: one installer of the one-folder program. Not tried: see docs/installing.md.
 ;
-;   iscc packaging\windows\audiodice.iss
-;   iscc /Ssigning="signtool.exe sign /fd SHA256 /tr http://TIMESTAMP-SERVER /td SHA256 $f" /DSigned packaging\windows\audiodice.iss
+;   iscc /DVersion=1.2.3 packaging\windows\audiodice.iss
+;   iscc /Ssigning="signtool.exe sign /fd SHA256 /tr http://TIMESTAMP-SERVER /td SHA256 $f" /DSigned /DVersion=1.2.3 packaging\windows\audiodice.iss
 ;
 ; Inno Setup, because its pages are usual Windows controls that NVDA and JAWS read, a player without rights
 ; of an administrator can install with it, and winget knows its silent switches. MSIX would put
 ; settings and saved games into a folder of its own that is gone with the program.
 
-#define Version "0.1.0"
+#ifndef Version
+  #error Name the version: /DVersion=1.2.3
+#endif
 
 [Setup]
 ; Never change AppId: by it a newer version finds the older one.

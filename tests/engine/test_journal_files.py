@@ -180,6 +180,20 @@ def test_a_kept_journal_still_opens(path: Path) -> None:
     assert read(journal.lines()) == journal
 
 
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name)
+def test_a_program_of_a_later_format_still_opens_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = read_file(path.read_bytes()).journal
+    for module in ("entries", "journal"):
+        monkeypatch.setattr(f"audiodice.engine.{module}.VERSION", 3)
+    later = read_file(path.read_bytes()).journal
+    assert later == now
+    # It is written in the new format, and read again.
+    assert '{"audiodice": 3' in next(later.lines())
+    assert read(later.lines()) == now
+
+
 def test_later_version_is_refused_with_its_number() -> None:
     told = json.loads(header_text(SHORT.header)) | {"audiodice": 7, "colour": "red"}
     with pytest.raises(NewerJournalError, match="version 7 is newer than 2") as caught:

@@ -176,6 +176,17 @@ def test_default_key_is_dropped_if_its_command_keeps_another(tmp_path: Path) -> 
     assert {both.lookup(Scope.TABLE, key) for key in ("f1", "?")} == {"help"}
 
 
+@pytest.mark.parametrize(("command", "key"), [("chance", "shift+c"), ("practise", "shift+t")])
+def test_command_that_came_later_gives_its_only_key_to_an_older_keymap(
+    tmp_path: Path, command: str, key: str
+) -> None:
+    assert load(tmp_path, "").lookup(Scope.TABLE, key) == command
+    keys = load(tmp_path, f'points = "{key}"\n')
+    assert keys.problems == ()
+    assert keys.lookup(Scope.TABLE, key) == "points"
+    assert keys.keys[command] == ()
+
+
 def test_second_override_on_the_same_key_is_a_clash(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "x"\nscores = "x"\n')
     assert len(keys.problems) == 1
