@@ -200,26 +200,25 @@ FRIEND_LABELS: list[tuple[str, dict[str, Any]]] = [
 def coach() -> Iterator[tuple[str, str, dict[str, Any]]]:
     """The reasons and half hints of the coach, with fields that fit each other."""
     straight: dict[str, Any] = {
-        "box": "long_straight", "kept": (2, 3, 4, 5), "rolls": True, "percent": 56, "many": 0,
-        "points": "23.3", "later": "17.9", "gains": False,
+        "box": "long_straight", "percent": 56, "many": 0, "points": "23.3",
     }  # fmt: skip
-    sixes = {**straight, "box": "sixes", "kept": (6, 6), "percent": 67, "many": 3}
-    nothing = {**straight, "box": "full_house", "kept": (), "percent": 9, "points": "19.5"}
-    filled = {**sixes, "rolls": False, "kept": (), "points": 18, "later": "0.2", "gains": True}
+    sixes = {**straight, "box": "sixes", "percent": 67, "many": 3}
+    nothing = {**straight, "box": "full_house", "percent": 9, "points": "19.5"}
+    filled = {**sixes, "points": 18}
     for key, better, worse in (
         ("reason_aims", straight, sixes),
-        ("reason_aims", {**sixes, "kept": (6,) * 3, "many": 4}, nothing),
-        ("reason_aims", {**sixes, "kept": (6,) * 4, "many": 5}, straight),
+        ("reason_aims", {**sixes, "many": 4}, nothing),
+        ("reason_aims", {**sixes, "many": 5}, straight),
         ("reason_roll_on", straight, filled),
         ("reason_roll_on", nothing, filled),
         ("reason_take", filled, sixes),
         ("reason_take", filled, nothing),
-        ("reason_later", straight, nothing),
-        ("reason_later", filled, {**filled, "box": "fune", "points": 0, "gains": False}),
-        ("reason_later", nothing, filled),
     ):
         other = {f"other_{name}": value for name, value in worse.items()}
         yield key, "fune", {**better, **other, "instead": other.pop("other_box")}
+    for now, then in (("more", "less"), ("less", "more"), ("same", "more"), ("more", "same")):
+        differ = {"now": "3.8", "now_sign": now, "then": "14.0", "then_sign": then}
+        yield "reason_later", "fune", differ
     yield "half_hint_box", "fune", {"box": "long_straight"}
     yield "half_hint_bonus", "fune", {"missing": 12}
     chances = {1: 67, 2: 44, 3: 28, 4: 16, 5: 8, 6: 2}
@@ -352,14 +351,14 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("practise_boxes", "fune", {"count": 9}),
     *(
         (key, "farkle", {**KEEP, "points": 0, "unit": "chance", **numbers})
-        for numbers in ({"yours": 43, "value": 45, "loss": "1.6", "cost": 0},)
+        for numbers in ({"yours": 43, "value": 45, "loss": "1.6", "cost": 0, "hinted": True},)
         for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")
     ),
     *(
         (
             key,
             "fune",
-            {**SCORE, "yours": "251.6", "value": "252.1", "loss": "0.5", **more},
+            {**SCORE, "yours": "251.6", "value": "252.1", "loss": "0.5", "hinted": False, **more},
         )
         for more in ({"unit": "end", "cost": 18}, {"unit": "points", "cost": "0.7"})
         for key in ("practise_right", "practise_near", "practise_wrong", "practise_answer")

@@ -823,24 +823,18 @@ other-aim-told = { $other_many ->
     [0] {""}
    *[other] mindestens { $other_many }{" "}
   }{ $instead } in { $other_percent } von 100
-later-told = { $rolls ->
-    [yes] in diesem Zug im Schnitt { $points }
-   *[no] jetzt { $points }
-  }{ $gains ->
-    [yes] {" "}und später { $later } mehr
-   *[no] , kostet aber später { $later }
-  }
-other-later-told = { $other_rolls ->
-    [yes] in diesem Zug im Schnitt { $other_points }
-   *[no] jetzt { $other_points }
-  }{ $other_gains ->
-    [yes] {" "}und später { $other_later } mehr
-   *[no] , kostet aber später { $other_later }
-  }
 reason-aims = Das ergibt { aim-told }; deine Wahl { other-aim-told }.
 reason-roll-on = Das ergibt { aim-told } und bringt in diesem Zug im Schnitt { $points }; deine Wahl bringt jetzt { $other_points }.
 reason-take = Das bringt jetzt { $points }; deine Wahl ergibt { other-aim-told } und bringt in diesem Zug im Schnitt { $other_points }.
-reason-later = Das bringt { later-told }; deine Wahl bringt { other-later-told }.
+reason-later = Das bringt in diesem Zug { $now_sign ->
+    [more] { $now } mehr
+    [less] { $now } weniger
+   *[same] gleich viel
+  }, später { $then_sign ->
+    [more] { $then } mehr
+    [less] { $then } weniger
+   *[same] gleich viel
+  }.
 half-hint-box = Denk an das Feld { $box }.
 half-hint-all = Lohnt es sich, einen dieser Würfel zu behalten?
 half-hint-zero = Welches Feld wird später am schwersten zu füllen sein?
@@ -2011,11 +2005,17 @@ practise-value = { $unit ->
     [end] Am Ende im Schnitt { $value }.
    *[points] Im Schnitt { $value }.
   }
-practise-right = Richtig. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Richtig, { $loss } Prozent weniger als das Beste: { hint } { practise-value }
-   *[points] Richtig, { $loss } weniger als das Beste: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Richtig, mit Tipp.
+   *[no] Richtig.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Richtig mit Tipp
+   *[no] Richtig
+  }, { $unit ->
+    [chance] { $loss } Prozent weniger als das Beste
+   *[points] { $loss } weniger als das Beste
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Deine Wahl gewinnt { $yours } von 100. Besser, { $value }: { hint }
    *[points] Das kostet im Schnitt { $cost ->
@@ -2039,14 +2039,17 @@ practise-kind-stopped = zu früh aufhören
 practise-kind-rolled = zu lange weiterwürfeln
 progress-weeks = { $unit ->
     [chance] { $title }: In der letzten Spielwoche kostete eine Entscheidung { $mean } Prozent
-   *[points] { $title }: In der letzten Spielwoche kostete eine Entscheidung im Schnitt { $mean }
+   *[points] { $title }: In der letzten Spielwoche kostete eine Entscheidung im Schnitt { $mean ->
+        [one] 1 Punkt
+       *[other] { $mean } Punkte
+      }
   }{ $first ->
     [yes] .
    *[no] , in der Woche davor { $before }.
   }
-progress-kinds = Am meisten kostete { $kind }: { $percent } Prozent{ $other-n ->
+progress-kinds = Am meisten davon kostete { $kind }, { $percent } Prozent{ $other-n ->
     [0] .
-   *[other] , dann { $other }: { $rest }.
+   *[other] ; dann { $other }, { $rest } Prozent.
   }
 plot-practice = audiodice: was Entscheidungen kosten
 plot-by-week = Mittlerer Verlust je Entscheidung, nach Wochen

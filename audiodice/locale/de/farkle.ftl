@@ -484,7 +484,7 @@ reason-points = { $points } Punkte und { $dice ->
     [1] ein Würfel
    *[other] { $other_dice } Würfel
   } nur { $other_average }.
-reason-wins = An Punkten bringt es nicht mehr, aber es gewinnt { $chance } von 100 Spielen, deine Wahl { $other_chance }.
+reason-wins = An Punkten bringt es nicht mehr: Hier entscheidet der Stand.
 half-hint-dice = Vergleiche, wie oft viele und wie oft wenige Würfel einen Farkle bringen.
 half-hint-bank = Vergleiche, was daliegt, mit dem, was ein Wurf im Schnitt bringt.
 half-hint-scores = Achte auf den Stand: Hier entscheiden nicht die Punkte allein.

@@ -791,7 +791,8 @@ hint-numbers = { hint } { $unit ->
 ## The coach on score sheets: why a decision is better, and what matters for one
 
 # A reason follows the better decision, so it does not repeat it. $box is the box that the better decision aims at or fills,
-# $instead that of the player's own, $many the dice of its face that make an upper box. $later are points of later turns.
+# $instead that of the player's own, $many the dice of its face that make an upper box. $now and $then are the points by
+# which the better decision differs from it, in this turn and in later ones, on average.
 instead-item = { box-item }
 aim-told = { $many ->
     [0] {""}
@@ -801,24 +802,18 @@ other-aim-told = { $other_many ->
     [0] {""}
    *[other] at least { $other_many }{" "}
   }{ $instead } { $other_percent } in 100
-later-told = { $rolls ->
-    [yes] { $points } this turn on average
-   *[no] { $points } now
-  }, { $gains ->
-    [yes] and { $later } more later
-   *[no] but costs { $later } later
-  }
-other-later-told = { $other_rolls ->
-    [yes] { $other_points } this turn on average
-   *[no] { $other_points } now
-  }, { $other_gains ->
-    [yes] and { $other_later } more later
-   *[no] but costs { $other_later } later
-  }
 reason-aims = That makes { aim-told }; yours, { other-aim-told }.
 reason-roll-on = That makes { aim-told }, and brings { $points } this turn on average; yours brings { $other_points } now.
 reason-take = That brings { $points } now; yours makes { other-aim-told }, and brings { $other_points } this turn on average.
-reason-later = That brings { later-told }; yours brings { other-later-told }.
+reason-later = That brings { $now_sign ->
+    [more] { $now } more
+    [less] { $now } less
+   *[same] as much
+  } this turn, { $then_sign ->
+    [more] { $then } more
+    [less] { $then } less
+   *[same] as much
+  } later.
 half-hint-box = Think of { $box }.
 half-hint-all = Is any of these dice worth keeping?
 half-hint-zero = Which box will be the hardest to fill later?
@@ -1955,10 +1950,19 @@ practise-value = { $unit ->
     [end] { $value } in the end, on average.
    *[points] On average { $value }.
   }
-practise-right = Right. { hint } { practise-value }
+practise-right = { $hinted ->
+    [yes] Right, with a hint.
+   *[no] Right.
+  } { hint } { practise-value }
 practise-near = { $unit ->
-    [chance] Right, { $loss } in 100 less than the best: { hint } { practise-value }
-   *[points] Right, { $loss } less than the best: { hint } { practise-value }
+    [chance] Right, { $loss } in 100 less than the best{ $hinted ->
+        [yes] , with a hint
+       *[no] {""}
+      }: { hint } { practise-value }
+   *[points] Right, { $loss } less than the best{ $hinted ->
+        [yes] , with a hint
+       *[no] {""}
+      }: { hint } { practise-value }
   }
 practise-wrong = { $unit ->
     [chance] Yours wins { $yours } in 100. Better, { $value }: { hint }
@@ -1983,14 +1987,14 @@ practise-kind-stopped = stopping too soon
 practise-kind-rolled = rolling on too long
 progress-weeks = { $unit ->
     [chance] { $title }: a decision cost { $mean } in 100 in the last week of play
-   *[points] { $title }: a decision cost { $mean } on average in the last week of play
+   *[points] { $title }: a decision cost { $mean } points on average in the last week of play
   }{ $first ->
     [yes] .
    *[no] , { $before } in the week before.
   }
-progress-kinds = Most was lost by { $kind }: { $percent } in 100{ $other-n ->
+progress-kinds = Most of it by { $kind }, { $percent } percent{ $other-n ->
     [0] .
-   *[other] , then by { $other }: { $rest }.
+   *[other] ; then by { $other }, { $rest } percent.
   }
 plot-practice = audiodice: what decisions cost
 plot-by-week = Mean loss of a decision, by week

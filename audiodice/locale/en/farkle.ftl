@@ -471,7 +471,7 @@ reason-points = { $points } with { $dice ->
     [1] one die
    *[other] { $other_dice } dice
   }: { $other_average }.
-reason-wins = For points it is no better, but it wins { $chance } in 100, your choice { $other_chance }.
+reason-wins = For points it is no better: here the scores decide.
 half-hint-dice = Compare the chances of a farkle: with many dice and with few.
 half-hint-bank = Compare what lies there with what a roll brings on average.
 half-hint-scores = Mind the scores: here points alone do not decide.

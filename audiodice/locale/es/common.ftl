@@ -817,24 +817,18 @@ other-aim-told = { $other_many ->
     [0] {""}
    *[other] al menos { $other_many }{" "}
   }{ $instead }, { $other_percent } de cada 100 veces
-later-told = { $rolls ->
-    [yes] { $points } de promedio en este turno
-   *[no] { $points } ahora
-  }, { $gains ->
-    [yes] y { $later } más después
-   *[no] pero cuesta { $later } después
-  }
-other-later-told = { $other_rolls ->
-    [yes] { $other_points } de promedio en este turno
-   *[no] { $other_points } ahora
-  }, { $other_gains ->
-    [yes] y { $other_later } más después
-   *[no] pero cuesta { $other_later } después
-  }
 reason-aims = Eso da { aim-told }; tu elección: { other-aim-told }.
 reason-roll-on = Eso da { aim-told }, y { $points } de promedio en este turno; tu elección da { $other_points } ahora.
 reason-take = Eso da { $points } ahora; tu elección da { other-aim-told }, y { $other_points } de promedio en este turno.
-reason-later = Eso da { later-told }; tu elección da { other-later-told }.
+reason-later = Eso da { $now_sign ->
+    [more] { $now } más
+    [less] { $now } menos
+   *[same] lo mismo
+  } en este turno, { $then_sign ->
+    [more] { $then } más
+    [less] { $then } menos
+   *[same] lo mismo
+  } después.
 half-hint-box = Piensa en la casilla { $box }.
 half-hint-all = ¿Vale la pena guardar alguno de estos dados?
 half-hint-zero = ¿Qué casilla será la más difícil de llenar después?
@@ -2011,11 +2005,17 @@ practise-value = { $unit ->
     [end] Al final { $value } de promedio.
    *[points] De promedio { $value }.
   }
-practise-right = Correcto. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Correcto, { $loss } de cada 100 menos que lo mejor: { hint } { practise-value }
-   *[points] Correcto, { $loss } menos que lo mejor: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Correcto, con pista.
+   *[no] Correcto.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Correcto con pista
+   *[no] Correcto
+  }, { $unit ->
+    [chance] { $loss } de cada 100 menos que lo mejor
+   *[points] { $loss } menos que lo mejor
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Tu elección gana { $yours } de cada 100. Mejor, { $value }: { hint }
    *[points] Eso cuesta { $cost ->
@@ -2039,14 +2039,17 @@ practise-kind-stopped = parar demasiado pronto
 practise-kind-rolled = seguir tirando demasiado
 progress-weeks = { $unit ->
     [chance] { $title }: en la última semana de juego una decisión costó { $mean } de cada 100
-   *[points] { $title }: en la última semana de juego una decisión costó { $mean } de promedio
+   *[points] { $title }: en la última semana de juego una decisión costó { $mean ->
+        [one] 1 punto
+       *[other] { $mean } puntos
+      } de promedio
   }{ $first ->
     [yes] .
    *[no] , en la anterior { $before }.
   }
-progress-kinds = Lo que más costó fue { $kind }: { $percent } de cada 100{ $other-n ->
+progress-kinds = Sobre todo por { $kind }, el { $percent } por ciento{ $other-n ->
     [0] .
-   *[other] , luego { $other }: { $rest }.
+   *[other] ; luego por { $other }, el { $rest } por ciento.
   }
 plot-practice = audiodice: lo que cuestan las decisiones
 plot-by-week = Pérdida media por decisión, por semanas

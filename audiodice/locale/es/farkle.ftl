@@ -492,7 +492,7 @@ reason-points = { $points } puntos y { $dice ->
     [1] un dado
    *[other] { $other_dice } dados
   }: { $other_average }.
-reason-wins = En puntos no es mejor, pero gana { $chance } de cada 100 partidas, tu elección { $other_chance }.
+reason-wins = En puntos no es mejor: aquí decide el marcador.
 half-hint-dice = Compara el riesgo de farkle: con muchos dados y con pocos.
 half-hint-bank = Compara lo que hay con lo que da una tirada de promedio.
 half-hint-scores = Mira el marcador: aquí no deciden solo los puntos.

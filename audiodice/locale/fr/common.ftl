@@ -822,24 +822,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] , au moins { $other_many }
   }, { $other_percent } fois sur 100
-later-told = { $rolls ->
-    [yes] { $points } en moyenne à ce tour
-   *[no] { $points } maintenant
-  }, { $gains ->
-    [yes] et { $later } de plus ensuite
-   *[no] mais coûte { $later } ensuite
-  }
-other-later-told = { $other_rolls ->
-    [yes] { $other_points } en moyenne à ce tour
-   *[no] { $other_points } maintenant
-  }, { $other_gains ->
-    [yes] et { $other_later } de plus ensuite
-   *[no] mais coûte { $other_later } ensuite
-  }
 reason-aims = Cela donne { aim-told } ; votre choix : { other-aim-told }.
 reason-roll-on = Cela donne { aim-told }, et rapporte { $points } en moyenne à ce tour ; votre choix rapporte { $other_points } maintenant.
 reason-take = Cela rapporte { $points } maintenant ; votre choix donne { other-aim-told }, et rapporte { $other_points } en moyenne à ce tour.
-reason-later = Cela rapporte { later-told } ; votre choix rapporte { other-later-told }.
+reason-later = Cela rapporte { $now_sign ->
+    [more] { $now } de plus
+    [less] { $now } de moins
+   *[same] autant
+  } à ce tour, { $then_sign ->
+    [more] { $then } de plus
+    [less] { $then } de moins
+   *[same] autant
+  } ensuite.
 half-hint-box = Pensez à la case « { $box } ».
 half-hint-all = Un de ces dés vaut-il la peine d'être gardé ?
 half-hint-zero = Quelle case sera la plus difficile à remplir ensuite ?
@@ -2050,11 +2044,17 @@ practise-value = { $unit ->
     [end] { $value } à la fin, en moyenne.
    *[points] { $value } en moyenne.
   }
-practise-right = Juste. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Juste, { $loss } sur 100 de moins que le meilleur choix : { hint } { practise-value }
-   *[points] Juste, { $loss } de moins que le meilleur choix : { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Juste, avec un conseil.
+   *[no] Juste.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Juste avec un conseil
+   *[no] Juste
+  }, { $unit ->
+    [chance] { $loss } sur 100 de moins que le meilleur choix
+   *[points] { $loss } de moins que le meilleur choix
+  } : { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Votre choix gagne { $yours } fois sur 100. Mieux, { $value } : { hint }
    *[points] Cela coûte { $cost ->
@@ -2078,14 +2078,17 @@ practise-kind-stopped = s'arrêter trop tôt
 practise-kind-rolled = relancer trop longtemps
 progress-weeks = { $unit ->
     [chance] { $title } : la dernière semaine de jeu, une décision a coûté { $mean } sur 100
-   *[points] { $title } : la dernière semaine de jeu, une décision a coûté { $mean } en moyenne
+   *[points] { $title } : la dernière semaine de jeu, une décision a coûté { $mean ->
+        [one] { $mean } point
+       *[other] { $mean } points
+      } en moyenne
   }{ $first ->
     [yes] .
    *[no] , la semaine d'avant { $before }.
   }
-progress-kinds = Le plus coûteux : { $kind }, { $percent } sur 100{ $other-n ->
+progress-kinds = Le plus coûteux : { $kind }, { $percent } pour cent de cette perte{ $other-n ->
     [0] .
-   *[other] , puis { $other }, { $rest }.
+   *[other] {" "}; puis { $other }, { $rest } pour cent.
   }
 plot-practice = audiodice : ce que coûtent les décisions
 plot-by-week = Perte moyenne par décision, semaine par semaine

@@ -502,7 +502,7 @@ reason-points = { $points } points et { $dice ->
     [1] un dé
    *[other] { $other_dice } dés
   } : { $other_average }.
-reason-wins = En points ce n'est pas mieux, mais cela gagne { $chance } parties sur 100, votre choix { $other_chance }.
+reason-wins = En points ce n'est pas mieux : ici, les scores décident.
 half-hint-dice = Comparez le risque de farkle : avec beaucoup de dés et avec peu.
 half-hint-bank = Comparez ce que vous avez avec ce que rapporte un lancer en moyenne.
 half-hint-scores = Pensez aux scores : ici les points seuls ne décident pas.

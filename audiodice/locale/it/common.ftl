@@ -810,24 +810,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] , almeno { $other_many }
   }, { $other_percent } su 100
-later-told = { $rolls ->
-    [yes] in media { $points } in questo turno
-   *[no] { $points } adesso
-  }, { $gains ->
-    [yes] e { $later } in più dopo
-   *[no] ma costa { $later } dopo
-  }
-other-later-told = { $other_rolls ->
-    [yes] in media { $other_points } in questo turno
-   *[no] { $other_points } adesso
-  }, { $other_gains ->
-    [yes] e { $other_later } in più dopo
-   *[no] ma costa { $other_later } dopo
-  }
 reason-aims = Questo dà { aim-told }; la tua scelta: { other-aim-told }.
 reason-roll-on = Questo dà { aim-told }, e rende in media { $points } in questo turno; la tua scelta rende { $other_points } adesso.
 reason-take = Questo rende { $points } adesso; la tua scelta dà { other-aim-told }, e rende in media { $other_points } in questo turno.
-reason-later = Questo rende { later-told }; la tua scelta rende { other-later-told }.
+reason-later = Questo rende { $now_sign ->
+    [more] { $now } in più
+    [less] { $now } in meno
+   *[same] lo stesso
+  } in questo turno, { $then_sign ->
+    [more] { $then } in più
+    [less] { $then } in meno
+   *[same] lo stesso
+  } dopo.
 half-hint-box = Pensa alla casella: { $box }.
 half-hint-all = Vale la pena tenere qualcuno di questi dadi?
 half-hint-zero = Quale casella sarà la più difficile da riempire dopo?
@@ -1991,11 +1985,17 @@ practise-value = { $unit ->
     [end] Alla fine in media { $value }.
    *[points] In media { $value }.
   }
-practise-right = Giusto. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Giusto, { $loss } su 100 in meno della scelta migliore: { hint } { practise-value }
-   *[points] Giusto, { $loss } in meno della scelta migliore: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Giusto, con un suggerimento.
+   *[no] Giusto.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Giusto con un suggerimento
+   *[no] Giusto
+  }, { $unit ->
+    [chance] { $loss } su 100 in meno della scelta migliore
+   *[points] { $loss } in meno della scelta migliore
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] La tua scelta vince { $yours } su 100. Meglio, { $value }: { hint }
    *[points] Questo costa in media { $cost ->
@@ -2019,14 +2019,17 @@ practise-kind-stopped = fermarsi troppo presto
 practise-kind-rolled = continuare a tirare troppo
 progress-weeks = { $unit ->
     [chance] { $title }: nell'ultima settimana di gioco una decisione è costata { $mean } su 100
-   *[points] { $title }: nell'ultima settimana di gioco una decisione è costata in media { $mean }
+   *[points] { $title }: nell'ultima settimana di gioco una decisione è costata in media { $mean ->
+        [one] 1 punto
+       *[other] { $mean } punti
+      }
   }{ $first ->
     [yes] .
    *[no] , in quella prima { $before }.
   }
-progress-kinds = È costato di più { $kind }: { $percent } su 100{ $other-n ->
+progress-kinds = A costare di più è stato { $kind }, { $percent } per cento del totale{ $other-n ->
     [0] .
-   *[other] , poi { $other }: { $rest }.
+   *[other] ; poi { $other }, { $rest } per cento.
   }
 plot-practice = audiodice: quanto costano le decisioni
 plot-by-week = Perdita media per decisione, per settimana

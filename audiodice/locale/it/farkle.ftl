@@ -486,7 +486,7 @@ reason-points = { $points } punti e { $dice ->
     [1] un dado
    *[other] { $other_dice } dadi
   }: { $other_average }.
-reason-wins = Per i punti non è meglio, ma vince { $chance } partite su 100, la tua scelta { $other_chance }.
+reason-wins = Per i punti non è meglio: qui decidono i punteggi.
 half-hint-dice = Confronta il rischio di farkle: con molti dadi e con pochi.
 half-hint-bank = Confronta quello che c'è con quello che rende un tiro in media.
 half-hint-scores = Guarda i punteggi: qui non decidono solo i punti.

@@ -734,24 +734,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] { $other_many }個以上
   }が{ $other_percent }パーセント
-later-told = { $rolls ->
-    [yes] このターンで平均{ $points }点
-   *[no] 今{ $points }点
-  }、{ $gains ->
-    [yes] あとでさらに{ $later }点
-   *[no] ただしあとで{ $later }点の損
-  }
-other-later-told = { $other_rolls ->
-    [yes] このターンで平均{ $other_points }点
-   *[no] 今{ $other_points }点
-  }、{ $other_gains ->
-    [yes] あとでさらに{ $other_later }点
-   *[no] ただしあとで{ $other_later }点の損
-  }
 reason-aims = それなら{ aim-told }、あなたの選択では{ other-aim-told }です。
 reason-roll-on = それなら{ aim-told }、このターンで平均{ $points }点。あなたの選択は今{ $other_points }点です。
 reason-take = それなら今{ $points }点。あなたの選択では{ other-aim-told }、このターンで平均{ $other_points }点です。
-reason-later = それなら{ later-told }。あなたの選択では{ other-later-told }です。
+reason-later = それならこのターンは{ $now_sign ->
+    [more] { $now }点多く
+    [less] { $now }点少なく
+   *[same] 同じで
+  }、あとは{ $then_sign ->
+    [more] { $then }点多い
+    [less] { $then }点少ない
+   *[same] 同じ
+  }です。
 half-hint-box = { $box }を考えてみましょう。
 half-hint-all = キープする値打ちのあるダイスはありますか？
 half-hint-zero = あとで一番埋めにくい欄はどれですか？
@@ -1793,11 +1787,17 @@ practise-value = { $unit ->
     [end] 最後の合計の期待値{ $value }点。
    *[points] 期待値{ $value }点。
   }
-practise-right = 正解。{ hint }{ practise-value }
-practise-near = { $unit ->
-    [chance] 正解、差は{ $loss }パーセント。最善は、{ hint }{ practise-value }
-   *[points] 正解、差は{ $loss }点。最善は、{ hint }{ practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] ヒントありで正解。
+   *[no] 正解。
+  }{ hint }{ practise-value }
+practise-near = { $hinted ->
+    [yes] ヒントありで正解
+   *[no] 正解
+  }、差は{ $unit ->
+    [chance] { $loss }パーセント
+   *[points] { $loss }点
+  }。最善は、{ hint }{ practise-value }
 practise-wrong = { $unit ->
     [chance] その手の勝率は{ $yours }パーセント。{ $value }パーセントの手は、{ hint }
    *[points] その手は平均{ $cost }点の損。よりよい手は、{ hint }
@@ -1823,7 +1823,7 @@ progress-weeks = { $unit ->
     [yes] 。
    *[no] 、その前の週は{ $before }。
   }
-progress-kinds = 損が大きいのは{ $kind }、{ $percent }パーセント{ $other-n ->
+progress-kinds = そのうち一番大きいのは{ $kind }、{ $percent }パーセント{ $other-n ->
     [0] 。
    *[other] 、次は{ $other }、{ $rest }パーセント。
   }

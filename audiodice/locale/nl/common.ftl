@@ -835,24 +835,18 @@ other-aim-told = { $other_percent } op de 100 keer { $other_many ->
     [0] {""}
    *[other] minstens { $other_many }{" "}
   }{ $instead }
-later-told = { $rolls ->
-    [yes] deze beurt gemiddeld { $points } op
-   *[no] nu { $points } op
-  }{ $gains ->
-    [yes] {" "}en later { $later } meer
-   *[no] , maar kost later { $later }
-  }
-other-later-told = { $other_rolls ->
-    [yes] deze beurt gemiddeld { $other_points } op
-   *[no] nu { $other_points } op
-  }{ $other_gains ->
-    [yes] {" "}en later { $other_later } meer
-   *[no] , maar kost later { $other_later }
-  }
 reason-aims = Dat geeft { aim-told }; jouw keuze { other-aim-told }.
 reason-roll-on = Dat geeft { aim-told } en levert deze beurt gemiddeld { $points } op; jouw keuze levert nu { $other_points } op.
 reason-take = Dat levert nu { $points } op; jouw keuze geeft { other-aim-told } en levert deze beurt gemiddeld { $other_points } op.
-reason-later = Dat levert { later-told }; jouw keuze levert { other-later-told }.
+reason-later = Dat levert deze beurt { $now_sign ->
+    [more] { $now } meer
+    [less] { $now } minder
+   *[same] evenveel
+  } op, later { $then_sign ->
+    [more] { $then } meer
+    [less] { $then } minder
+   *[same] evenveel
+  }.
 half-hint-box = Denk aan het vak { $box }.
 half-hint-all = Is een van deze stenen het houden waard?
 half-hint-zero = Welk vak zal later het moeilijkst te vullen zijn?
@@ -2024,11 +2018,17 @@ practise-value = { $unit ->
     [end] Aan het eind gemiddeld { $value }.
    *[points] Gemiddeld { $value }.
   }
-practise-right = Goed. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Goed, { $loss } procent minder dan het beste: { hint } { practise-value }
-   *[points] Goed, { $loss } minder dan het beste: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Goed, met een hint.
+   *[no] Goed.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Goed met een hint
+   *[no] Goed
+  }, { $unit ->
+    [chance] { $loss } procent minder dan het beste
+   *[points] { $loss } minder dan het beste
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Jouw keus wint { $yours } van de 100. Beter, { $value }: { hint }
    *[points] Dat kost gemiddeld { $cost ->
@@ -2052,14 +2052,17 @@ practise-kind-stopped = te vroeg stoppen
 practise-kind-rolled = te lang doorgooien
 progress-weeks = { $unit ->
     [chance] { $title }: in de laatste speelweek kostte een beslissing { $mean } procent
-   *[points] { $title }: in de laatste speelweek kostte een beslissing gemiddeld { $mean }
+   *[points] { $title }: in de laatste speelweek kostte een beslissing gemiddeld { $mean ->
+        [one] 1 punt
+       *[other] { $mean } punten
+      }
   }{ $first ->
     [yes] .
    *[no] , in de week ervoor { $before }.
   }
-progress-kinds = Het meeste kostte { $kind }: { $percent } procent{ $other-n ->
+progress-kinds = Het meeste daarvan kostte { $kind }, { $percent } procent{ $other-n ->
     [0] .
-   *[other] , daarna { $other }: { $rest }.
+   *[other] ; daarna { $other }, { $rest } procent.
   }
 plot-practice = audiodice: wat beslissingen kosten
 plot-by-week = Gemiddeld verlies per beslissing, per week

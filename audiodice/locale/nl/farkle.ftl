@@ -479,7 +479,7 @@ reason-points = { $points } punten en { $dice ->
     [1] één steen
    *[other] { $other_dice } stenen
   }: { $other_average }.
-reason-wins = In punten is het niet beter, maar het wint { $chance } op de 100 spellen, jouw keuze { $other_chance }.
+reason-wins = In punten is het niet beter: hier beslist de stand.
 half-hint-dice = Vergelijk de kans op een farkle: met veel stenen en met weinig.
 half-hint-bank = Vergelijk wat er ligt met wat een worp gemiddeld oplevert.
 half-hint-scores = Let op de stand: hier beslissen niet alleen de punten.

@@ -873,24 +873,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] , co najmniej { $other_many }
   }, { $other_percent } na 100
-later-told = { $rolls ->
-    [yes] w tej turze średnio { $points }
-   *[no] teraz { $points }
-  }, { $gains ->
-    [yes] a później o { $later } więcej
-   *[no] ale później kosztuje { $later }
-  }
-other-later-told = { $other_rolls ->
-    [yes] w tej turze średnio { $other_points }
-   *[no] teraz { $other_points }
-  }, { $other_gains ->
-    [yes] a później o { $other_later } więcej
-   *[no] ale później kosztuje { $other_later }
-  }
 reason-aims = To daje: { aim-told }; twój wybór: { other-aim-told }.
 reason-roll-on = To daje: { aim-told }, a w tej turze średnio { $points }; twój wybór daje teraz { $other_points }.
 reason-take = To daje teraz { $points }; twój wybór: { other-aim-told }, a w tej turze średnio { $other_points }.
-reason-later = To daje { later-told }; twój wybór daje { other-later-told }.
+reason-later = To daje w tej turze { $now_sign ->
+    [more] o { $now } więcej
+    [less] o { $now } mniej
+   *[same] tyle samo
+  }, później { $then_sign ->
+    [more] o { $then } więcej
+    [less] o { $then } mniej
+   *[same] tyle samo
+  }.
 half-hint-box = Pomyśl o polu: { $box }.
 half-hint-all = Czy warto odłożyć którąś z tych kości?
 half-hint-zero = Które pole będzie później najtrudniej wypełnić?
@@ -2094,11 +2088,17 @@ practise-value = { $unit ->
     [end] Na koniec średnio { $value }.
    *[points] Średnio { $value }.
   }
-practise-right = Dobrze. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Dobrze, { $loss } procent mniej niż najlepszy wybór: { hint } { practise-value }
-   *[points] Dobrze, { $loss } mniej niż najlepszy wybór: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Dobrze, z podpowiedzią.
+   *[no] Dobrze.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Dobrze z podpowiedzią
+   *[no] Dobrze
+  }, { $unit ->
+    [chance] { $loss } procent mniej niż najlepszy wybór
+   *[points] { $loss } mniej niż najlepszy wybór
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Twój wybór wygrywa { $yours } na 100. Lepiej, { $value }: { hint }
    *[points] To kosztuje średnio { $cost } { $cost ->
@@ -2124,14 +2124,19 @@ practise-kind-stopped = zbyt wczesne kończenie
 practise-kind-rolled = zbyt długie rzucanie
 progress-weeks = { $unit ->
     [chance] { $title }: w ostatnim tygodniu gry decyzja kosztowała { $mean } procent
-   *[points] { $title }: w ostatnim tygodniu gry decyzja kosztowała średnio { $mean }
+   *[points] { $title }: w ostatnim tygodniu gry decyzja kosztowała średnio { $mean } { $mean ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+      }
   }{ $first ->
     [yes] .
    *[no] , tydzień wcześniej { $before }.
   }
-progress-kinds = Najwięcej kosztowało { $kind }: { $percent } procent{ $other-n ->
+progress-kinds = Najwięcej z tego przez { $kind }, { $percent } procent{ $other-n ->
     [0] .
-   *[other] , potem { $other }: { $rest }.
+   *[other] ; potem przez { $other }, { $rest } procent.
   }
 plot-practice = audiodice: ile kosztują decyzje
 plot-by-week = Średnia strata na decyzję w kolejnych tygodniach

@@ -808,24 +808,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] , pelo menos { $other_many }
   }, { $other_percent } em 100
-later-told = { $rolls ->
-    [yes] { $points } em média neste turno
-   *[no] { $points } agora
-  }, { $gains ->
-    [yes] e { $later } a mais depois
-   *[no] mas custa { $later } depois
-  }
-other-later-told = { $other_rolls ->
-    [yes] { $other_points } em média neste turno
-   *[no] { $other_points } agora
-  }, { $other_gains ->
-    [yes] e { $other_later } a mais depois
-   *[no] mas custa { $other_later } depois
-  }
 reason-aims = Isso dá { aim-told }; a sua escolha: { other-aim-told }.
 reason-roll-on = Isso dá { aim-told }, e rende { $points } em média neste turno; a sua escolha rende { $other_points } agora.
 reason-take = Isso rende { $points } agora; a sua escolha dá { other-aim-told }, e rende { $other_points } em média neste turno.
-reason-later = Isso rende { later-told }; a sua escolha rende { other-later-told }.
+reason-later = Isso rende { $now_sign ->
+    [more] { $now } a mais
+    [less] { $now } a menos
+   *[same] o mesmo
+  } neste turno, { $then_sign ->
+    [more] { $then } a mais
+    [less] { $then } a menos
+   *[same] o mesmo
+  } depois.
 half-hint-box = Pense na casa: { $box }.
 half-hint-all = Vale a pena guardar algum destes dados?
 half-hint-zero = Qual casa será a mais difícil de preencher depois?
@@ -1999,11 +1993,17 @@ practise-value = { $unit ->
     [end] No fim { $value }, em média.
    *[points] Em média { $value }.
   }
-practise-right = Certo. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Certo, { $loss } em 100 a menos que o melhor: { hint } { practise-value }
-   *[points] Certo, { $loss } a menos que o melhor: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Certo, com uma dica.
+   *[no] Certo.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Certo com uma dica
+   *[no] Certo
+  }, { $unit ->
+    [chance] { $loss } em 100 a menos que o melhor
+   *[points] { $loss } a menos que o melhor
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Sua escolha vence { $yours } em 100. Melhor, { $value }: { hint }
    *[points] Isso custa { $cost ->
@@ -2027,14 +2027,17 @@ practise-kind-stopped = parar cedo demais
 practise-kind-rolled = continuar jogando os dados
 progress-weeks = { $unit ->
     [chance] { $title }: na última semana de jogo uma decisão custou { $mean } em 100
-   *[points] { $title }: na última semana de jogo uma decisão custou { $mean } em média
+   *[points] { $title }: na última semana de jogo uma decisão custou { $mean ->
+        [one] { $mean } ponto
+       *[other] { $mean } pontos
+      } em média
   }{ $first ->
     [yes] .
    *[no] , na anterior { $before }.
   }
-progress-kinds = O que mais custou foi { $kind }: { $percent } em 100{ $other-n ->
+progress-kinds = Principalmente por { $kind }, { $percent } por cento{ $other-n ->
     [0] .
-   *[other] , depois { $other }: { $rest }.
+   *[other] ; depois por { $other }, { $rest } por cento.
   }
 plot-practice = audiodice: quanto custam as decisões
 plot-by-week = Perda média por decisão, por semana

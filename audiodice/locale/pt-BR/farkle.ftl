@@ -494,7 +494,7 @@ reason-points = { $points } pontos e { $dice ->
     [1] um dado
    *[other] { $other_dice } dados
   }: { $other_average }.
-reason-wins = Em pontos não é melhor, mas vence { $chance } jogos em 100, a sua escolha { $other_chance }.
+reason-wins = Em pontos não é melhor: aqui quem decide é o placar.
 half-hint-dice = Compare o risco de farkle: com muitos dados e com poucos.
 half-hint-bank = Compare o que está na mesa com o que um lance rende em média.
 half-hint-scores = Olhe o placar: aqui não são só os pontos que decidem.

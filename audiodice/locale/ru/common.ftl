@@ -889,24 +889,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] , минимум { $other_many }
   }, { $other_percent } из 100
-later-told = { $rolls ->
-    [yes] за этот ход в среднем { $points }
-   *[no] сейчас { $points }
-  }, { $gains ->
-    [yes] а потом на { $later } больше
-   *[no] но потом отнимает { $later }
-  }
-other-later-told = { $other_rolls ->
-    [yes] за этот ход в среднем { $other_points }
-   *[no] сейчас { $other_points }
-  }, { $other_gains ->
-    [yes] а потом на { $other_later } больше
-   *[no] но потом отнимает { $other_later }
-  }
 reason-aims = Это даёт: { aim-told }; ваш выбор: { other-aim-told }.
 reason-roll-on = Это даёт: { aim-told }, за этот ход в среднем { $points }; ваш выбор даёт сейчас { $other_points }.
 reason-take = Это даёт сейчас { $points }; ваш выбор: { other-aim-told }, за этот ход в среднем { $other_points }.
-reason-later = Это даёт { later-told }; ваш выбор даёт { other-later-told }.
+reason-later = Это даёт за этот ход { $now_sign ->
+    [more] на { $now } больше
+    [less] на { $now } меньше
+   *[same] столько же
+  }, потом { $then_sign ->
+    [more] на { $then } больше
+    [less] на { $then } меньше
+   *[same] столько же
+  }.
 half-hint-box = Подумайте о поле: { $box }.
 half-hint-all = Стоит ли откладывать хоть один из этих кубиков?
 half-hint-zero = Какое поле потом будет труднее всего заполнить?
@@ -2082,11 +2076,17 @@ practise-value = { $unit ->
     [end] В итоге в среднем { $value }.
    *[points] В среднем { $value }.
   }
-practise-right = Верно. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Верно, на { $loss } из 100 меньше лучшего: { hint } { practise-value }
-   *[points] Верно, на { $loss } меньше лучшего: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Верно, с подсказкой.
+   *[no] Верно.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] Верно с подсказкой
+   *[no] Верно
+  }, { $unit ->
+    [chance] на { $loss } из 100 меньше лучшего
+   *[points] на { $loss } меньше лучшего
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Ваш выбор выигрывает { $yours } из 100. Лучше, { $value }: { hint }
    *[points] Это отнимает в среднем { $cost } { $cost ->
@@ -2112,14 +2112,23 @@ practise-kind-stopped = остановка слишком рано
 practise-kind-rolled = лишние броски
 progress-weeks = { $unit ->
     [chance] { $title }: за последнюю неделю игры решение стоило { $mean } из 100
-   *[points] { $title }: за последнюю неделю игры решение стоило в среднем { $mean }
+   *[points] { $title }: за последнюю неделю игры решение стоило в среднем { $mean } { $mean ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+      }
   }{ $first ->
     [yes] .
    *[no] , неделей раньше { $before }.
   }
-progress-kinds = Больше всего потеряно: { $kind }, { $percent } из 100{ $other-n ->
+progress-kinds = Больше всего из этого: { $kind }, { percents }{ $other-n ->
     [0] .
-   *[other] , затем { $other }, { $rest }.
+   *[other] ; затем { $other }, { $rest } { $rest ->
+        [one] процент
+        [few] процента
+       *[many] процентов
+      }.
   }
 plot-practice = audiodice: цена решений
 plot-by-week = Средняя потеря за решение по неделям

@@ -779,24 +779,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] , en az { $other_many },
   } yüzde { $other_percent }
-later-told = { $rolls ->
-    [yes] bu turda ortalama { $points }
-   *[no] şimdi { $points }
-  } getirir, { $gains ->
-    [yes] sonra da { $later } puan kazandırır
-   *[no] ama sonra { $later } puan kaybettirir
-  }
-other-later-told = { $other_rolls ->
-    [yes] bu turda ortalama { $other_points }
-   *[no] şimdi { $other_points }
-  } getirir, { $other_gains ->
-    [yes] sonra da { $other_later } puan kazandırır
-   *[no] ama sonra { $other_later } puan kaybettirir
-  }
 reason-aims = Bu seçimle { aim-told }; seninkiyle { other-aim-told }.
 reason-roll-on = Bu seçimle { aim-told }, bu turda ortalama { $points }; seninki şimdi { $other_points } getirir.
 reason-take = Bu seçim şimdi { $points } getirir; seninkiyle { other-aim-told }, bu turda ortalama { $other_points }.
-reason-later = Bu seçim { later-told }; seninki { other-later-told }.
+reason-later = Bu seçim bu turda { $now_sign ->
+    [more] { $now } puan fazla
+    [less] { $now } puan az
+   *[same] aynı puanı
+  }, sonra { $then_sign ->
+    [more] { $then } puan fazla
+    [less] { $then } puan az
+   *[same] aynı puanı
+  } getirir.
 half-hint-box = Şu haneyi düşün: { $box }.
 half-hint-all = Bu zarlardan tutmaya değer olan var mı?
 half-hint-zero = Sonra doldurması en zor hane hangisi olur?
@@ -1903,11 +1897,17 @@ practise-value = { $unit ->
     [end] Sonunda ortalama { $value }.
    *[points] Ortalama { $value }.
   }
-practise-right = Doğru. { hint } { practise-value }
-practise-near = { $unit ->
-    [chance] Doğru, en iyisinden yüzde { $loss } az: { hint } { practise-value }
-   *[points] Doğru, en iyisinden { $loss } az: { hint } { practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] Doğru, ipucuyla.
+   *[no] Doğru.
+  } { hint } { practise-value }
+practise-near = { $hinted ->
+    [yes] İpucuyla doğru
+   *[no] Doğru
+  }, { $unit ->
+    [chance] en iyisinden yüzde { $loss } az
+   *[points] en iyisinden { $loss } az
+  }: { hint } { practise-value }
 practise-wrong = { $unit ->
     [chance] Seçimin yüzde { $yours } kazanır. Daha iyisi, { $value }: { hint }
    *[points] Bu, ortalama { $cost } puan kaybettirir. Daha iyisi: { hint }
@@ -1928,14 +1928,14 @@ practise-kind-stopped = erken durmak
 practise-kind-rolled = fazla atmak
 progress-weeks = { $unit ->
     [chance] { $title }: son oyun haftasında bir kararın bedeli yüzde { $mean }
-   *[points] { $title }: son oyun haftasında bir kararın bedeli ortalama { $mean }
+   *[points] { $title }: son oyun haftasında bir kararın bedeli ortalama { $mean } puan
   }{ $first ->
     [yes] .
    *[no] , önceki hafta { $before }.
   }
-progress-kinds = En çok kaybettiren: { $kind }, yüzde { $percent }{ $other-n ->
+progress-kinds = Bunda en büyük pay: { $kind }, yüzde { $percent }{ $other-n ->
     [0] .
-   *[other] , sonra { $other }, { $rest }.
+   *[other] ; sonra { $other }, yüzde { $rest }.
   }
 plot-practice = audiodice: kararların bedeli
 plot-by-week = Haftalara göre karar başına ortalama kayıp

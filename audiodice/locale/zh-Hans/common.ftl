@@ -746,24 +746,18 @@ other-aim-told = { $instead }{ $other_many ->
     [0] {""}
    *[other] 至少{ $other_many }个，
   }百分之{ $other_percent }
-later-told = { $rolls ->
-    [yes] 本回合平均得{ $points }分
-   *[no] 现在得{ $points }分
-  }，{ $gains ->
-    [yes] 以后再多{ $later }分
-   *[no] 但以后损失{ $later }分
-  }
-other-later-told = { $other_rolls ->
-    [yes] 本回合平均得{ $other_points }分
-   *[no] 现在得{ $other_points }分
-  }，{ $other_gains ->
-    [yes] 以后再多{ $other_later }分
-   *[no] 但以后损失{ $other_later }分
-  }
 reason-aims = 这样做，{ aim-told }；你的选择，{ other-aim-told }。
 reason-roll-on = 这样做，{ aim-told }，本回合平均得{ $points }分；你的选择，现在得{ $other_points }分。
 reason-take = 这样做，现在得{ $points }分；你的选择，{ other-aim-told }，本回合平均得{ $other_points }分。
-reason-later = 这样做，{ later-told }；你的选择，{ other-later-told }。
+reason-later = 这样做，本回合{ $now_sign ->
+    [more] 多{ $now }分
+    [less] 少{ $now }分
+   *[same] 一样
+  }，以后{ $then_sign ->
+    [more] 多{ $then }分
+    [less] 少{ $then }分
+   *[same] 一样
+  }。
 half-hint-box = 想想{ $box }。
 half-hint-all = 这些骰子里有值得保留的吗？
 half-hint-zero = 以后哪一栏最难填？
@@ -1811,11 +1805,17 @@ practise-value = { $unit ->
     [end] 最后平均{ $value }分。
    *[points] 平均{ $value }分。
   }
-practise-right = 对。{ hint }{ practise-value }
-practise-near = { $unit ->
-    [chance] 对，比最好的少{ $loss }个百分点：{ hint }{ practise-value }
-   *[points] 对，比最好的少{ $loss }分：{ hint }{ practise-value }
-  }
+practise-right = { $hinted ->
+    [yes] 对，用了提示。
+   *[no] 对。
+  }{ hint }{ practise-value }
+practise-near = { $hinted ->
+    [yes] 对，用了提示
+   *[no] 对
+  }，{ $unit ->
+    [chance] 比最好的少{ $loss }个百分点
+   *[points] 比最好的少{ $loss }分
+  }：{ hint }{ practise-value }
 practise-wrong = { $unit ->
     [chance] 你的选择胜率百分之{ $yours }。更好，百分之{ $value }：{ hint }
    *[points] 这样平均损失{ $cost }分。更好：{ hint }
@@ -1841,9 +1841,9 @@ progress-weeks = { $unit ->
     [yes] 。
    *[no] ，前一周{ $before }。
   }
-progress-kinds = 损失最多的是{ $kind }，占百分之{ $percent }{ $other-n ->
+progress-kinds = 其中{ $kind }最多，占百分之{ $percent }{ $other-n ->
     [0] 。
-   *[other] ，其次是{ $other }，占{ $rest }。
+   *[other] ；其次是{ $other }，占百分之{ $rest }。
   }
 plot-practice = audiodice：每步的损失
 plot-by-week = 每周每步平均损失

@@ -9,7 +9,7 @@ from audiodice.core.model import Action, Event
 from audiodice.games.farkle import BANK, GAME, ROLL
 from audiodice.games.farkle.combos import farkles, scoring, worth
 from audiodice.games.farkle.state import DICE
-from audiodice.opponents.coach.coach import Coach, Family, percent, settled
+from audiodice.opponents.coach.coach import Coach, Family, percent
 from audiodice.opponents.farkle import EVALUATOR
 from audiodice.opponents.farkle.points_plan import plan_of
 
@@ -58,14 +58,8 @@ def _reason(state: State, chosen: Decision, best: Decision) -> Event | None:
         "other_average": f"{_average(state, worse):.1f}",
     }
     key = _key(state, better, worse)
-    if key == "reason_wins":
-        if EVALUATOR.unit(state) != "chance":  # two decisions are worth the same
-            return None
-        values = [
-            EVALUATOR.value_of(settled(GAME, state, decision), decision[-1])
-            for decision in (best, chosen)
-        ]
-        fields |= {"chance": f"{100 * values[0]:.1f}", "other_chance": f"{100 * values[1]:.1f}"}
+    if key == "reason_wins" and EVALUATOR.unit(state) != "chance":
+        return None  # two decisions are worth the same
     return Event(key, state.seat, fields)
 
 

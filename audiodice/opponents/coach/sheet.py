@@ -124,6 +124,8 @@ class SheetAdvice:
             return None
         better, worse = self.outlook(state, best), self.outlook(state, chosen)
         fields = {**_fields(better), **{f"other_{n}": v for n, v in _fields(worse).items()}}
+        fields |= _difference("now", better.points - worse.points)
+        fields |= _difference("then", worse.later - better.later)
         fields["instead"] = fields.pop("other_box")  # a name that the words know as a box
         return Event(_key(better, worse), state.seat, fields)
 
@@ -163,14 +165,17 @@ def _fields(outlook: Outlook) -> Mapping[str, Value]:
     rolls = outlook.kept is not None
     return {
         "box": outlook.box,
-        "kept": outlook.kept or (),
-        "rolls": rolls,
         "percent": percent(outlook.chance),
         "many": outlook.many,
         "points": f"{outlook.points:.1f}" if rolls else int(outlook.points),
-        "later": f"{abs(outlook.later):.1f}",
-        "gains": outlook.later < 0,
     }
+
+
+def _difference(name: str, points: float) -> Mapping[str, Value]:
+    """By how many points the better decision brings more, or less, than the player's own."""
+    shown = f"{abs(points):.1f}"
+    sign = "same" if shown == "0.0" else "more" if points > 0 else "less"
+    return {name: shown, f"{name}_sign": sign}
 
 
 # --- the rule of thumb, and what is asked of decisions by the families ---------------------------

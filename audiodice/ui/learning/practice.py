@@ -24,12 +24,12 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.learning.progress import progress_lines
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import game_title
+from audiodice.ui.play.chance import ChanceToWin
 from audiodice.ui.play.game_in_play import GameInPlay
 from audiodice.ui.play.hint import hint_fields, rounded
 from audiodice.ui.play.selection import refusal
 from audiodice.ui.play.standing import place as standing
 from audiodice.ui.play.table_screen import HINTS, TableScreen
-from audiodice.ui.proposal import Proposal
 from audiodice.ui.reader import events_reader
 from audiodice.ui.screen import (
     Offer,
@@ -146,8 +146,8 @@ class Practice:
         self._begin: Any = None  # the state to decide in
         self._graded = False  # whether the first answer was given
         self._helped = 0  # 1 after half a hint, 2 after the answer
-        self.onward = Proposal[bool](context)
-        """Whether the last message told the answer, so that Enter goes on."""
+        self.onward = False
+        """Whether the answer was told, so that Enter goes on unless dice or a box are selected."""
 
     def go_on(self, *said: Event) -> Response:
         """Set up the next decision; those that the rules refuse are told and left out."""
@@ -200,6 +200,7 @@ class Practice:
         self._table, self._begin = table, table.state
         self._shown += 1
         self._graded, self._helped, self._last = False, 0, None
+        self.onward = False
         who = listener(table, self.context.words)
         self._launcher.set_listener(table.game.name, who)
         if self._screen is None:
@@ -230,7 +231,9 @@ class Practice:
             "count": len(self._tasks),
             "turn": 0 if drawn else table.game.round(table.state).round,
         }
-        return (Event("practise_place", None, fields), *told(table, self.context.words.listener))
+        place, onward = Event("practise_place", None, fields), Event("practise_next")
+        then = (onward,) if self.onward else ()
+        return (place, *told(table, self.context.words.listener), *then)
 
     def keys(self) -> tuple[Event, ...]:
         """What the keys do here; () if that was said before in this session."""
@@ -305,7 +308,7 @@ class Practice:
 
         An answer is on the disk before it is told.
         """
-        self.onward.make(True, event, by="roll")
+        self.onward = True
 
         def say(_: object) -> Response:
             return say_and_cue(event, *more, Event("practise_next"))
@@ -323,6 +326,7 @@ class Practice:
             "value": value,
             "loss": f"{found.loss * (100 if found.unit == 'chance' else 1):.1f}",
             "cost": rounded(found.loss),
+            "hinted": self._helped > 0,
             "unit": found.unit if alone or found.unit == "chance" else "end",
         }
 
@@ -360,7 +364,7 @@ def told(table: Table, who: Listener) -> tuple[Event, ...]:
 
 
 def _boxes(table: Table, few: int) -> Event:
-    """The open boxes by name if there are so few; or the one that is not; or only their number."""
+    """The open boxes by name if there are so few, or the filled ones, or only their number."""
     boxes: dict[bool, list[tuple[Value]]] = {False: [], True: []}
     for line in table.query("sheet"):
         if line.key == "sheet_line":
@@ -370,9 +374,9 @@ def _boxes(table: Table, few: int) -> Event:
     fields: dict[str, Value] = {
         "count": len(still),
         "unfilled": tuple(still) if named else (),
-        "filled": tuple(filled) if len(filled) == 1 else (),
+        "filled": tuple(filled) if len(filled) <= few else (),
     }
-    key = "open_boxes" if named or len(filled) < 2 else "practise_boxes"
+    key = "open_boxes" if named or len(filled) <= few else "practise_boxes"
     return Event(key, table.turn, fields)
 
 
@@ -384,6 +388,8 @@ class PracticeGame(GameInPlay):
     ) -> None:
         self._judge, self._first = judge, table.steps
         super().__init__(context, table)
+        # As in the verdicts, all play perfectly.
+        self.chance = ChanceToWin(context, table, ("perfect",) * len(table.seats))
 
     def act(self, action: Action) -> tuple[Event, ...]:
         return self.table.act(action)
@@ -406,10 +412,13 @@ class PracticeGame(GameInPlay):
         self._presses.clear()
         self.selection.begin()
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing is selected."""
+        return self.table.steps <= self._first and self.selection.pending is None
+
     def undo(self) -> Response:
-        pending = self.selection.pending is not None
-        at_first = self.table.steps <= self._first and not pending
-        return self._nothing_to_undo() if at_first else super().undo()
+        return self._nothing_to_undo() if self.untouched else super().undo()
 
     @property
     def _others_due(self) -> float | None:
@@ -459,7 +468,8 @@ class PracticeScreen(TableScreen):
         """Run a command of the game; after a refused answer, say its dice again."""
         if command.id == "back":
             return Response(self._run.sums_up(), then=Pop())
-        if command.id == "practise" or (command.id == "roll" and self._run.onward.open):
+        onward = self._run.onward and self.game.untouched
+        if command.id == "practise" or (command.id == "roll" and onward):
             return self._run.go_on()
         if command.id in HINTS:
             return self._run.hint()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -21,9 +21,10 @@ T = TypeVar("T")
 
 
 class ChanceToWin:
-    def __init__(self, context: UiContext, table: Table) -> None:
+    def __init__(self, context: UiContext, table: Table, players: Sequence[str] = ()) -> None:
+        """`players` as in `Chances.tell`; by default those of the table."""
         self._context, self._table = context, table
-        self._players = tuple(seat.policy or "" for seat in table.seats)
+        self._players = tuple(players) or tuple(seat.policy or "" for seat in table.seats)
         self._chances: Chances | None = None  # imported when the player asks for the first time
 
     def tell(self) -> Response:

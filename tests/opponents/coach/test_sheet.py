@@ -150,13 +150,11 @@ def test_boxes_are_compared_by_what_they_lose_later() -> None:
     found = opponents.reason("fune", state, score("three_dice"), score("threes"))
     assert found is not None
     assert found.key == "reason_later"
-    assert (found.fields["points"], found.fields["other_points"]) == (9, 12)
     fields = found.fields
-    net, other = 9 - float(str(fields["later"])), 12 - float(str(fields["other_later"]))
-    costs = {one.actions: one.value for one in EVALUATOR.decisions(state)}
-    assert net - other == pytest.approx(
-        costs[score("threes")] - costs[score("three_dice")], abs=0.11
-    )
+    assert (fields["now"], fields["now_sign"], fields["then_sign"]) == ("3.0", "less", "more")
+    worth = {one.actions: one.value for one in EVALUATOR.decisions(state)}
+    net = float(str(fields["then"])) - 3
+    assert net == pytest.approx(worth[score("threes")] - worth[score("three_dice")], abs=0.06)
 
 
 def test_a_made_box_is_taken_where_a_roll_brings_less() -> None:
