@@ -75,7 +75,7 @@ class WebSession:
         self._clock, self._outbox = clock, Outbox()
         self._notices, self._background = Notices(lambda: None), WorkInTurn(sorry, clock)
         known = languages(paths.locale())
-        self._settings_file = SettingsFile(folder / "settings.toml", known)
+        self._settings_file = SettingsFile(folder / paths.SETTINGS, known)
         own, self._complaints = self._settings_file.load()
         self._own, self._start = own, start_of(message, own)
         self.tables = FetchedTables(fetch, clock)
@@ -131,8 +131,8 @@ class WebSession:
             background=background,
             notices=self._notices,
             store=self._store,
-            last_setups=LastSetupsFile(folder / "last.json", background),
-            quiz_scores=QuizScoresFile(folder / "quiz.json", background),
+            last_setups=LastSetupsFile(folder / paths.LAST, background),
+            quiz_scores=QuizScoresFile(folder / paths.QUIZ, background),
             practice=PracticeFile(folder / paths.PRACTICE, background),
             friends=self.friends,
             kept_rooms=KeptRoomsFolder(folder / paths.ROOMS, locking=NoLock),
