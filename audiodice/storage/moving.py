@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple, TypeVar
 
 from audiodice.core.errors import error_text
+from audiodice.core.model import Event
 from audiodice.engine.journal import (
     LARGEST_FILE,
     LONGEST_LINE,
@@ -29,7 +30,7 @@ from audiodice.engine.journal import (
 from audiodice.engine.practice import new_records
 from audiodice.engine.table import resume
 from audiodice.storage import paths, player_file, player_toml
-from audiodice.storage.disk import Disk, private_folder, read_bytes
+from audiodice.storage.disk import Disk, private_folder, read_bytes, write_new_file
 from audiodice.storage.journal_file import FINISHED, LOCK, NUMBER, SUFFIX, Locking, journals
 from audiodice.storage.locks import HeldElsewhereError, Lock
 from audiodice.storage.player_file import KINDS, Member, MoveError, kind_of
@@ -40,6 +41,8 @@ T = TypeVar("T")
 
 TRIES = 1000  # names that are tried for a game
 _STAGE = "import"  # the folder in the data folder; what a killed program left there is deleted
+
+_FILES = ("settings", "keymap", "last", "quiz")  # kinds of which there is one file, told by itself
 
 Outcome = Literal["none", "new", "there", "kept", "replaced", "joined"]
 """What happened to a file: it was not in there, it is new here, it is the same, ours was kept or
@@ -77,6 +80,18 @@ class Saved:
     """The kinds of the other files."""
     left_out: list[LeftOut] = field(default_factory=list)
 
+    def events(self) -> Iterator[Event]:
+        """What to say of it."""
+        counts = {"games": self.games, "records": self.records, "practice": self.practice}
+        yield Event("export_counts", None, {**counts})
+        if self.files:
+            yield Event("export_also", None, {"files": tuple((kind,) for kind in self.files)})
+        for part, why in self.left_out:
+            yield Event("export_left_out", None, {"part": part, "why": why})
+
+    def as_json(self) -> dict[str, object]:
+        return {**asdict(self), "left_out": [one._asdict() for one in self.left_out]}
+
 
 class Beside(NamedTuple):
     """A game that is there with other moves, and the name under which the imported one is kept."""
@@ -98,13 +113,35 @@ class Brought:
     records_there: int = 0
     practice: int = 0
     practice_there: int = 0
-    files: dict[str, Outcome] = field(default_factory=dict)
+    files: dict[str, Outcome] = field(default_factory=lambda: dict.fromkeys(_FILES, "none"))
     """The outcome for each other kind of file."""
+    finished: int = 0
+    """The number of finished games here, if any was brought in."""
 
     @property
     def needs_restart(self) -> bool:
         """Whether a program that runs would still use what it read before."""
         return bool(self.practice) or not {*self.files.values()} <= {"none", "there", "kept"}
+
+    def events(self, cap: int, *, kept: str = "kept") -> Iterator[Event]:
+        """What to say of it. `cap` is how many finished games stay.
+
+        `kept` is how a file is told of which ours stayed: kept, or kept_unless for --replace.
+        """
+        for what in ("games", "records", "practice"):
+            new, there = getattr(self, what), getattr(self, f"{what}_there")
+            if new or there:
+                yield Event(f"import_{what}", None, {"count": new, "there": there})
+        if self.continued:
+            yield Event("import_continued", None, {"count": self.continued})
+        for name, kept_as in self.beside:
+            yield Event("import_beside", None, {"name": name, "copy": kept_as})
+        for file, outcome in self.files.items():
+            if outcome != "none":
+                how = kept if outcome == "kept" else outcome
+                yield Event("import_file", None, {"file": file, "how": how})
+        if self.finished > cap:
+            yield Event("import_over_cap", None, {"count": self.finished, "cap": cap})
 
     def as_json(self) -> dict[str, object]:
         shape = asdict(self)
@@ -227,7 +264,9 @@ class Import:
     ) -> None:
         """`replace`: the file's settings and keys replace those that are there."""
         self._data, self._home, self._replace, self._locking = data, home, replace, locking
-        self._disk, self._changes = Disk(), False
+        self._disk = Disk()
+        self.changes = False
+        """Whether all was checked, and things may have been brought in."""
         self._stage = home.data / _STAGE
         self.done = Brought()
 
@@ -281,15 +320,18 @@ class Import:
                 why = error_text(error)
                 raise MoveError("import_damaged", part=name, why=why) from error
         here = _Here(self._home.data / paths.GAMES)
-        self._changes = True
+        self.changes = True
         for plan in plans:
             plan()
         for game in games:
             self._bring_game(here, game)
             yield
+        finished = self._home.data / paths.GAMES / FINISHED
+        if self.done.games and any(game.over for game in games):
+            self.done.finished = len(journals(self._disk.names(finished)))
 
     def _stopped(self, error: OSError) -> MoveError:
-        key = "import_stopped" if self._changes else "import_failed"
+        key = "import_stopped" if self.changes else "import_failed"
         return MoveError(key, why=error_text(error))
 
     def _write(self, path: Path, data: bytes) -> None:
@@ -390,7 +432,8 @@ class Import:
                 self.done.files[kind] = "kept"
                 return
             outcome = "replaced"
-        self._put(staged, path)
+        private_folder(path.parent)
+        write_new_file(path, data)  # the settings may be on another disk than the games
         self.done.files[kind] = outcome
 
     # ------------------------------------------------------------------ games
