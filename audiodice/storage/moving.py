@@ -12,6 +12,7 @@ import contextlib
 import json
 import os
 import shutil
+import time
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
@@ -146,7 +147,8 @@ class Brought:
     def as_json(self) -> dict[str, object]:
         shape = asdict(self)
         shape["beside"] = [one._asdict() for one in self.beside]
-        return {**shape, **shape.pop("files")}
+        files = shape.pop("files")
+        return {**shape, **files}
 
 
 # ---------------------------------------------------------------------- out
@@ -307,10 +309,10 @@ class Import:
             try:
                 if kind == "games":
                     games.append(_Staged(path, *_played(member.data)))
-                    self._write(path, games[-1].data)
+                    self._write(path, games[-1].data, member.modified)
                     yield
                     continue
-                self._write(path, member.data)
+                self._write(path, member.data, member.modified)
                 # The records come first, because they alone need more room when they are changed.
                 at = 0 if kind == "records" else len(plans)
                 plans.insert(at, self._plan(kind, name, path, member.modified))
@@ -334,10 +336,14 @@ class Import:
         key = "import_stopped" if self.changes else "import_failed"
         return MoveError(key, why=error_text(error))
 
-    def _write(self, path: Path, data: bytes) -> None:
+    def _write(self, path: Path, data: bytes, modified: int = 0) -> None:
+        """Write a staged file; lists of games are in the order in which they were last written."""
         self._disk.make_folder(path.parent)
         self._disk.write(path, data)
         self._disk.sync(path)
+        if modified:
+            with contextlib.suppress(OSError, OverflowError):
+                os.utime(path, ns=(min(modified, time.time_ns()),) * 2)
 
     def _put(self, staged: Path, path: Path) -> None:
         """Put a staged file in place; a reader sees the old file or the new one."""

@@ -37,7 +37,7 @@ from audiodice.storage.settings import SettingsFile
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.web.fetched_tables import FetchedTables
 from audiodice.web.friends import BrowserFriends
-from audiodice.web.game_files import GameFiles
+from audiodice.web.game_files import GameFiles, PlayerFiles
 from audiodice.web.incoming import PageRequests
 from audiodice.web.outbox import Message, Outbox
 from audiodice.web.page import PageFace, PageSounds, PageVoice
@@ -105,7 +105,12 @@ class WebSession:
         self.router = self._session.router
         interface = self._session.interface
         files = GameFiles(interface.launcher, self._store, self.journals, self._outbox)
-        self._requests = PageRequests(interface, own, files, self._speech, self._hear_sounds)
+        player_files = PlayerFiles(
+            interface.launcher, self._store, folder, self._background, self._outbox
+        )
+        self._requests = PageRequests(
+            interface, own, files, player_files, self._speech, self._hear_sounds
+        )
         self._check_at = clock() + CHECK_MS
         self._shown_at = 0.0
         self._only_read = False
