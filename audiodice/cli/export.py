@@ -19,10 +19,10 @@ _WANTED = "a new file in a folder that can be written"
 @JSON
 @LANG
 def command(file: Path, lang: str, *, replace: bool, as_json: bool) -> None:
-    """Save your games, records, settings, keys and practice in FILE.
+    """Save all your games and settings in FILE.
 
-    `import` brings the file into another computer or into the page. It holds your settings, so the
-    passwords of your relays, too: give it to nobody.
+    Records, keys and practice are in it, too. `import` brings it into another computer or into
+    the page. It holds your settings, so the passwords of your relays, too: give it to nobody.
     """
     from audiodice.session import language
     from audiodice.storage import moving

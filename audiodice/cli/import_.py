@@ -17,9 +17,10 @@ from audiodice.devices.printing import print_json, print_lines
 @JSON
 @LANG
 def command(file: Path, lang: str, *, replace: bool, as_json: bool) -> None:
-    """Bring in the games, records, settings, keys and practice that FILE holds.
+    """Bring in the games and settings of FILE.
 
-    FILE is from `export` or from the page. No game of yours is lost, and nothing comes in twice.
+    Records, keys and practice come in, too. FILE is from `export` or from the page. No game of
+    yours is lost, and nothing comes in twice.
     """
     from audiodice.session import language
     from audiodice.storage import moving
@@ -39,9 +40,9 @@ def command(file: Path, lang: str, *, replace: bool, as_json: bool) -> None:
         into.run()
     except MoveError as error:
         failed = error
-    if as_json and into.changes:
+    if as_json and (into.changes or not failed):
         print_json(into.done.as_json())
-    elif into.changes:
+    elif not as_json:
         own, _ = own_settings_file().load()
         print_lines(map(words.say, into.done.events(own.kept_games, kept="kept_unless")))
     if failed is not None:

@@ -268,7 +268,7 @@ class Import:
         self._data, self._home, self._replace, self._locking = data, home, replace, locking
         self._disk = Disk()
         self.changes = False
-        """Whether all was checked, and things may have been brought in."""
+        """Whether something has been brought in, or was found to be there already."""
         self._stage = home.data / _STAGE
         self.done = Brought()
 
@@ -322,11 +322,12 @@ class Import:
                 why = error_text(error)
                 raise MoveError("import_damaged", part=name, why=why) from error
         here = _Here(self._home.data / paths.GAMES)
-        self.changes = True
         for plan in plans:
             plan()
+            self.changes = True
         for game in games:
             self._bring_game(here, game)
+            self.changes = True
             yield
         finished = self._home.data / paths.GAMES / FINISHED
         if self.done.games and any(game.over for game in games):
@@ -383,6 +384,8 @@ class Import:
                 with contextlib.closing(Records(path)) as records:
                     self.done.records = records.add_games(found)
             except DatabaseError as error:
+                if error.key == "records_unusable":
+                    raise MoveError("import_failed", why=error.fields["why"]) from error
                 raise MoveError(error.key, **error.fields) from error
             self.done.records_there = len(found) - self.done.records
 
@@ -474,9 +477,9 @@ class Import:
         """Put a game in place under a name that no game has; returns its path."""
         folder = self._home.data / paths.GAMES
         self._disk.make_folder(folder)
-        stem = NUMBER.sub("", game.path.stem)
-        for number in range(1, TRIES):
-            name = f"{stem}{f'-{number}' * (number > 1)}{SUFFIX}"
+        first = NUMBER.sub("", game.path.stem)
+        for stem in (game.path.stem, *(f"{first}-{number}" for number in range(2, TRIES))):
+            name = stem + SUFFIX
             places = (folder / name, folder / FINISHED / name)
             if any(map(self._disk.exists, places)):
                 continue
@@ -490,7 +493,7 @@ class Import:
                     return places[game.over]
             finally:
                 lock.release()
-        raise FileExistsError(0, f"there are a thousand games called {stem}")
+        raise FileExistsError(0, f"there are a thousand games called {first}")
 
 
 class _Here:

@@ -58,6 +58,8 @@ class PracticeFile(PracticeBook):
             except OSError:
                 with suppress(OSError):
                     os.truncate(self._path, size)
+                    if not size:
+                        self._path.unlink()
                 raise
 
     def _keep(self, *records: Mapping[str, Any]) -> None:

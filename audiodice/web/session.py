@@ -101,6 +101,8 @@ class WebSession:
             clock=self._seconds,
         )
         self._store = self._opened_store(own, folder)
+        keys = folder / paths.KEYMAP  # brought in from a desktop
+        self._keymap = in_browser(keymaps.load(keys if keys.exists() else None))
         self._session = Session(self._launch, self._parts(own, folder, voice))
         self.router = self._session.router
         interface = self._session.interface
@@ -127,7 +129,7 @@ class WebSession:
             cues=Cues(paths.sounds()),
             sounds=paths.sounds(),
             settings=own,
-            keymap=in_browser(keymaps.load()),
+            keymap=self._keymap,
             face=PageFace(self._outbox, own),
             mixer=self._mixer,
             speech=self._speech,
@@ -174,7 +176,7 @@ class WebSession:
             self._words,
             missing=session.output.load(),
             pack=(),
-            keys=(),
+            keys=self._keymap.problems,
             settings=self._complaints,
         )
         first, remarks = beginning(session, self._launch)

@@ -58,7 +58,7 @@ def test_the_same_keys_are_answered_as_on_a_desktop(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours = in_browser(keymaps.load())
-    monkeypatch.setattr(keymaps, "load", lambda: ours)  # the list of keys tells which there are
+    monkeypatch.setattr(keymaps, "load", lambda _=None: ours)  # the list of keys tells which there are
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "settings.toml").write_text(QUIET)
     folder = JournalFolder(tmp_path / "desktop" / "games", writer=InlineWriter())
