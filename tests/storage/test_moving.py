@@ -6,7 +6,6 @@ import errno
 import os
 import shutil
 import sqlite3
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -40,6 +39,7 @@ from tests.engine.test_practice import place
 from tests.support.each import each
 from tests.support.keeping import new_table, play
 from tests.support.player import BEGUN, FINISHED, files, filled, home, play_games
+from tests.support.small_disk import small_disk
 
 GAMES = BEGUN + FINISHED
 
@@ -293,7 +293,7 @@ def test_what_a_killed_import_left_is_deleted(packed: bytes, here: Home) -> None
     assert stage.is_dir()
     left = here.data / "left"
     stage.rename(left)
-    steps.close()
+    del steps
     left.rename(stage)
     assert bring(packed, here).games == GAMES
     assert not stage.exists()
@@ -561,23 +561,17 @@ def test_full_disk_changes_nothing_that_was_there(
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A real disk of 600 kB."""
-    folder = tmp_path / "small"
-    folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=600k,mode=700", "tmpfs", str(folder)]
-    if os.name != "posix" or os.geteuid() or subprocess.run(mount, check=False).returncode:
-        pytest.skip("only root may mount a disk")
-    yield folder
-    subprocess.run(["umount", str(folder)], check=True)
+def little(tmp_path: Path) -> Iterator[Path]:
+    with small_disk(tmp_path / "little", 600) as folder:
+        yield folder
 
 
-def test_real_full_disk(packed: bytes, small_disk: Path, tmp_path: Path) -> None:
+def test_real_full_disk(packed: bytes, little: Path, tmp_path: Path) -> None:
     wanted = home(tmp_path / "wanted")
     bring(packed, wanted)
-    here, told = home(small_disk), set()
+    here, told = home(little), set()
     for room in range(0, 590_000, 30_000):
-        filler = small_disk / "filler"
+        filler = little / "filler"
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(database, "BUSY_S", 0.1)
             try:

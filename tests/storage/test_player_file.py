@@ -141,11 +141,12 @@ def test_bomb_is_refused_before_it_is_unpacked(monkeypatch: pytest.MonkeyPatch) 
     assert len(bomb) < 500_000
     read: list[str] = []
     whole = player_file._body
-    monkeypatch.setattr(
-        player_file,
-        "_body",
-        lambda archive, info: read.append(info.filename) or whole(archive, info),
-    )
+
+    def body(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+        read.append(info.filename)
+        return whole(archive, info)
+
+    monkeypatch.setattr(player_file, "_body", body)
     assert refused(bomb) == "import_too_large"
     assert read == ["player.json"]
 

@@ -10,6 +10,7 @@ from audiodice.engine.practice import Losses
 from audiodice.engine.setup import GameSetup
 from audiodice.storage import paths
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.journal_writer import InlineWriter
 from audiodice.storage.moving import Home
 from audiodice.storage.practice_file import PracticeFile
 from audiodice.storage.records.store import Records
@@ -43,7 +44,7 @@ def filled(folder: Path, *, finished: int = FINISHED, begun: int = BEGUN, seed: 
 
 def play_games(where: Home, *, finished: int = 0, begun: int = 0, seed: int = 0) -> None:
     """Play games to their end, and begin others; the throws are those of seeds from `seed` on."""
-    store = JournalFolder(where.data / paths.GAMES)
+    store = JournalFolder(where.data / paths.GAMES, writer=InlineWriter())
     records = Records(where.data / paths.RECORDS)
     for number in range(finished):
         table = new_table(100, seed + number)
