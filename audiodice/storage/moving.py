@@ -87,8 +87,8 @@ class Saved:
         yield Event("export_counts", None, {**counts})
         if self.files:
             yield Event("export_also", None, {"files": tuple((kind,) for kind in self.files)})
-        for part, why in self.left_out:
-            yield Event("export_left_out", None, {"part": part, "why": why})
+        for name, why in self.left_out:
+            yield Event("export_left_out", None, {"inside": name, "why": why})
 
     def as_json(self) -> dict[str, object]:
         return {**asdict(self), "left_out": [one._asdict() for one in self.left_out]}
@@ -136,11 +136,11 @@ class Brought:
         if self.continued:
             yield Event("import_continued", None, {"count": self.continued})
         for name, kept_as in self.beside:
-            yield Event("import_beside", None, {"name": name, "copy": kept_as})
+            yield Event("import_beside", None, {"inside": name, "copy": kept_as})
         for file, outcome in self.files.items():
             if outcome != "none":
                 how = kept if outcome == "kept" else outcome
-                yield Event("import_file", None, {"file": file, "how": how})
+                yield Event("import_file", None, {"what": file, "outcome": how})
         if self.finished > cap:
             yield Event("import_over_cap", None, {"count": self.finished, "cap": cap})
 
@@ -320,7 +320,7 @@ class Import:
                 raise MoveError("game_newer", version=error.version) from error
             except ValueError as error:
                 why = error_text(error)
-                raise MoveError("import_damaged", part=name, why=why) from error
+                raise MoveError("import_damaged", inside=name, why=why) from error
         here = _Here(self._home.data / paths.GAMES)
         for plan in plans:
             plan()

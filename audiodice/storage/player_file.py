@@ -85,7 +85,7 @@ def kind_of(name: str) -> str:
 def pack(members: Mapping[str, Member]) -> bytes:
     """The file that holds these members; raises MoveError if they are too many or too large."""
     if len(members) > MOST or sum(len(one.data) for one in members.values()) > LARGEST:
-        raise MoveError("export_too_large", files=MOST, size=LARGEST >> 20)
+        raise MoveError("export_too_large", count=MOST, size=LARGEST >> 20)
     table = {
         name: {"size": len(one.data), "sha256": _sum(one.data), "modified": one.modified}
         for name, one in members.items()
@@ -133,7 +133,7 @@ def _members(archive: zipfile.ZipFile) -> dict[str, Member]:
     for info in others:
         kind = kind_of(info.filename)
         if not kind:
-            raise MoveError("import_unknown", part=shortened(shown(info.filename), 80))
+            raise MoveError("import_unknown", inside=shortened(shown(info.filename), 80))
         if info.file_size > KINDS[kind].largest:
             raise _too_large()
     if sum(info.file_size for info in others) > LARGEST:
@@ -160,7 +160,7 @@ def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo, told: Any) -> Membe
             data = _body(archive, info)
             if (len(data), _sum(data)) == (size, digest) and 0 <= modified <= _LATEST:
                 return Member(data, modified)
-    raise MoveError("import_damaged", part=info.filename, why="its check sum does not fit")
+    raise MoveError("import_damaged", inside=info.filename, why="its check sum does not fit")
 
 
 def _body(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
@@ -187,4 +187,4 @@ def _sum(data: bytes) -> str:
 
 
 def _too_large() -> MoveError:
-    return MoveError("import_too_large", files=MOST, size=LARGEST >> 20)
+    return MoveError("import_too_large", count=MOST, size=LARGEST >> 20)

@@ -389,14 +389,14 @@ not-done = tell_no
 saved-to-file = tell_yes
 export-counts = tell_yes { $games }
 export-also = tell_yes { $files }
-export-left-out = tell_lost { $part }
+export-left-out = tell_lost { $inside }
 export-too-large = tell_no
 import-games = tell_yes { $count }
 import-continued = tell_yes undo { $count }
 import-beside = tell_choice { $copy }
 import-records = tell_yes tell_total { $count }
 import-practice = tell_yes { $count }
-import-file = { $how ->
+import-file = { $outcome ->
     [kept] tell_no
     [kept_unless] tell_no
    *[other] tell_yes

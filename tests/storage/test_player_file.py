@@ -93,7 +93,7 @@ def test_other_names_are_refused_by_name(name: str) -> None:
     with pytest.raises(MoveError) as error:
         unpack(zipped({name: b"x"}))
     assert error.value.event.key == "import_unknown"
-    assert str(error.value.event.fields["part"])[:20] in name.replace("\\", "/") + name
+    assert str(error.value.event.fields["inside"])[:20] in name.replace("\\", "/") + name
 
 
 def newer(head: dict[str, Any]) -> dict[str, Any]:

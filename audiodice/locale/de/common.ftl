@@ -1047,19 +1047,19 @@ files-item = { $a ->
     [last] letzte Auswahl
    *[quiz] beste Quizergebnisse
   }
-export-left-out = Weggelassen, weil nicht lesbar: { $part } ({ $why }).
-export-too-large = Hier ist mehr, als in eine Datei passt: { $files } Dateien, { $size } MB.
+export-left-out = Weggelassen, weil nicht lesbar: { $inside } ({ $why }).
+export-too-large = Hier ist mehr, als in eine Datei passt: { $count } Dateien, { $size } MB.
 import-games = Spiele: { $count } neu, { $there } schon da.
 import-continued = Spiele, die anderswo weitergespielt wurden und jetzt auch hier so weit sind: { $count }.
-import-beside = { $name } ging hier anders weiter. Deines bleibt, das andere liegt daneben als { $copy }.
+import-beside = { $inside } ging hier anders weiter. Deines bleibt, das andere liegt daneben als { $copy }.
 import-records = Ergebnisse aller Spiele: { $count } neu, { $there } schon da.
 import-practice = Entscheidungen zum Üben: { $count } neu, { $there } schon da.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Einstellungen
     [keymap] Tasten
     [last] Letzte Auswahl
    *[quiz] Beste Quizergebnisse
-  }: { $how ->
+  }: { $outcome ->
     [new] übernommen.
     [there] schon dieselben.
     [kept] deine bleiben.
@@ -1073,9 +1073,9 @@ import-failed = Nichts wurde übernommen: { $why }.
 import-stopped = Nicht alles wurde übernommen: { $why }. Übernimm die Datei noch einmal, dann kommt der Rest.
 import-foreign = Das ist keine Datei mit Spielen eines Spielers, oder sie ist beschädigt. Nichts wurde übernommen.
 import-newer = Ein neueres audiodice hat diese Datei gespeichert, im Format { $version }. Dieses kennt { $known }. Nichts wurde übernommen.
-import-too-large = Diese Datei enthält mehr als { $files } Dateien oder { $size } MB. Nichts wurde übernommen.
-import-unknown = Diese Datei enthält { $part }, was in keiner solchen Datei sein darf. Nichts wurde übernommen.
-import-damaged = { $part } in dieser Datei ist beschädigt: { $why }. Nichts wurde übernommen.
+import-too-large = Diese Datei enthält mehr als { $count } Dateien oder { $size } MB. Nichts wurde übernommen.
+import-unknown = Diese Datei enthält { $inside }, was in keiner solchen Datei sein darf. Nichts wurde übernommen.
+import-damaged = { $inside } in dieser Datei ist beschädigt: { $why }. Nichts wurde übernommen.
 start = {""}
 exit = {""}
 

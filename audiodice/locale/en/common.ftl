@@ -1027,19 +1027,19 @@ files-item = { $a ->
     [last] last choices
    *[quiz] best scores of the quiz
   }
-export-left-out = Left out, because it cannot be read: { $part } ({ $why }).
-export-too-large = There is more here than one file may hold: { $files } files, { $size } MB.
+export-left-out = Left out, because it cannot be read: { $inside } ({ $why }).
+export-too-large = There is more here than one file may hold: { $count } files, { $size } MB.
 import-games = Games: { $count } new, { $there } there already.
 import-continued = Games that were played on elsewhere and are now as far here: { $count }.
-import-beside = { $name } went on differently here. Yours stays, the other one is kept beside it as { $copy }.
+import-beside = { $inside } went on differently here. Yours stays; the other one is kept beside it as { $copy }.
 import-records = Records: { $count } new, { $there } there already.
 import-practice = Decisions to practise: { $count } new, { $there } there already.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Settings
     [keymap] Keys
     [last] Last choices
    *[quiz] Best scores of the quiz
-  }: { $how ->
+  }: { $outcome ->
     [new] brought in.
     [there] the same already.
     [kept] yours stay.
@@ -1053,9 +1053,9 @@ import-failed = Nothing was brought in: { $why }.
 import-stopped = Not everything was brought in: { $why }. Bring in the file again for the rest.
 import-foreign = This is no file of a player's games, or it is damaged. Nothing was brought in.
 import-newer = A newer audiodice saved this file, in format { $version }. This one knows { $known }. Nothing was brought in.
-import-too-large = This file holds more than { $files } files or { $size } MB. Nothing was brought in.
-import-unknown = This file holds { $part }, which no such file may hold. Nothing was brought in.
-import-damaged = { $part } in this file is damaged: { $why }. Nothing was brought in.
+import-too-large = This file holds more than { $count } files or { $size } MB. Nothing was brought in.
+import-unknown = This file holds { $inside }, which no such file may hold. Nothing was brought in.
+import-damaged = { $inside } in this file is damaged: { $why }. Nothing was brought in.
 start = {""}
 exit = {""}
 

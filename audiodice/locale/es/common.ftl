@@ -1047,14 +1047,14 @@ files-item = { $a ->
     [last] últimas elecciones
    *[quiz] mejores resultados del examen
   }
-export-left-out = Se dejó fuera porque no se puede leer: { $part } ({ $why }).
-export-too-large = Aquí hay más de lo que cabe en un archivo: { $files } archivos, { $size } MB.
+export-left-out = Se dejó fuera porque no se puede leer: { $inside } ({ $why }).
+export-too-large = Aquí hay más de lo que cabe en un archivo: { $count } archivos, { $size } MB.
 import-games = Partidas: { $count ->
     [one] { $count } nueva
    *[other] { $count } nuevas
   }, { $there } ya estaban.
 import-continued = Partidas que siguieron en otro sitio y ahora están igual de avanzadas aquí: { $count }.
-import-beside = { $name } siguió aquí de otra manera. La tuya se queda, la otra se guarda al lado como { $copy }.
+import-beside = { $inside } siguió aquí de otra manera. La tuya se queda, la otra se guarda al lado como { $copy }.
 import-records = Estadísticas, partidas: { $count ->
     [one] { $count } nueva
    *[other] { $count } nuevas
@@ -1063,12 +1063,12 @@ import-practice = Decisiones para practicar: { $count ->
     [one] { $count } nueva
    *[other] { $count } nuevas
   }, { $there } ya estaban.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Ajustes
     [keymap] Teclas
     [last] Últimas elecciones
    *[quiz] Mejores resultados del examen
-  }: { $how ->
+  }: { $outcome ->
     [new] se tomaron del archivo.
     [there] ya eran iguales.
     [kept] se quedan como las tienes.
@@ -1082,9 +1082,9 @@ import-failed = No se tomó nada: { $why }.
 import-stopped = No se tomó todo: { $why }. Vuelve a tomar el archivo para tener el resto.
 import-foreign = Este no es un archivo con las partidas de un jugador, o está dañado. No se tomó nada.
 import-newer = Un audiodice más nuevo guardó este archivo, en el formato { $version }. Este conoce { $known }. No se tomó nada.
-import-too-large = Este archivo contiene más de { $files } archivos o { $size } MB. No se tomó nada.
-import-unknown = Este archivo contiene { $part }, que ningún archivo así puede contener. No se tomó nada.
-import-damaged = { $part } está dañado en este archivo: { $why }. No se tomó nada.
+import-too-large = Este archivo contiene más de { $count } archivos o { $size } MB. No se tomó nada.
+import-unknown = Este archivo contiene { $inside }, que ningún archivo así puede contener. No se tomó nada.
+import-damaged = { $inside } está dañado en este archivo: { $why }. No se tomó nada.
 start = {""}
 exit = {""}
 

@@ -1053,14 +1053,14 @@ files-item = { $a ->
     [last] derniers choix
    *[quiz] meilleurs résultats du quiz
   }
-export-left-out = Laissé de côté, car illisible : { $part } ({ $why }).
-export-too-large = Il y a ici plus qu'un fichier ne peut contenir : { $files } fichiers, { $size } Mo.
+export-left-out = Laissé de côté, car illisible : { $inside } ({ $why }).
+export-too-large = Il y a ici plus qu'un fichier ne peut contenir : { $count } fichiers, { $size } Mo.
 import-games = Parties : { $count ->
     [one] { $count } nouvelle
    *[other] { $count } nouvelles
   }, { $there } déjà là.
 import-continued = Parties continuées ailleurs, et maintenant aussi avancées ici : { $count }.
-import-beside = { $name } a continué autrement ici. La vôtre reste, l'autre est gardée à côté sous le nom { $copy }.
+import-beside = { $inside } a continué autrement ici. La vôtre reste, l'autre est gardée à côté sous le nom { $copy }.
 import-records = Statistiques, parties : { $count ->
     [one] { $count } nouvelle
    *[other] { $count } nouvelles
@@ -1069,12 +1069,12 @@ import-practice = Décisions à travailler : { $count ->
     [one] { $count } nouvelle
    *[other] { $count } nouvelles
   }, { $there } déjà là.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Réglages
     [keymap] Touches
     [last] Derniers choix
    *[quiz] Meilleurs résultats du quiz
-  } : { $how ->
+  } : { $outcome ->
     [new] repris du fichier.
     [there] déjà pareil.
     [kept] les vôtres restent.
@@ -1088,9 +1088,9 @@ import-failed = Rien n'a été repris : { $why }.
 import-stopped = Tout n'a pas été repris : { $why }. Reprenez le fichier encore une fois pour avoir le reste.
 import-foreign = Ce n'est pas un fichier des parties d'un joueur, ou il est abîmé. Rien n'a été repris.
 import-newer = Un audiodice plus récent a enregistré ce fichier, au format { $version }. Celui-ci connaît { $known }. Rien n'a été repris.
-import-too-large = Ce fichier contient plus de { $files } fichiers ou de { $size } Mo. Rien n'a été repris.
-import-unknown = Ce fichier contient { $part }, qu'aucun fichier de ce genre ne peut contenir. Rien n'a été repris.
-import-damaged = { $part } est abîmé dans ce fichier : { $why }. Rien n'a été repris.
+import-too-large = Ce fichier contient plus de { $count } fichiers ou de { $size } Mo. Rien n'a été repris.
+import-unknown = Ce fichier contient { $inside }, qu'aucun fichier de ce genre ne peut contenir. Rien n'a été repris.
+import-damaged = { $inside } est abîmé dans ce fichier : { $why }. Rien n'a été repris.
 start = {""}
 exit = {""}
 

@@ -1040,14 +1040,14 @@ files-item = { $a ->
     [last] ultime scelte
    *[quiz] migliori risultati del quiz
   }
-export-left-out = Lasciato fuori, perché non si può leggere: { $part } ({ $why }).
-export-too-large = Qui c'è più di quanto un file possa contenere: { $files } file, { $size } MB.
+export-left-out = Lasciato fuori, perché non si può leggere: { $inside } ({ $why }).
+export-too-large = Qui c'è più di quanto un file possa contenere: { $count } file, { $size } MB.
 import-games = Partite: { $count ->
     [one] { $count } nuova
    *[other] { $count } nuove
   }, { $there } già presenti.
 import-continued = Partite continuate altrove e ora allo stesso punto anche qui: { $count }.
-import-beside = { $name } qui è continuata in altro modo. La tua resta, l'altra è salvata accanto come { $copy }.
+import-beside = { $inside } qui è continuata in altro modo. La tua resta, l'altra è salvata accanto come { $copy }.
 import-records = Statistiche, partite: { $count ->
     [one] { $count } nuova
    *[other] { $count } nuove
@@ -1056,12 +1056,12 @@ import-practice = Decisioni da ripetere: { $count ->
     [one] { $count } nuova
    *[other] { $count } nuove
   }, { $there } già presenti.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Impostazioni
     [keymap] Tasti
     [last] Ultime scelte
    *[quiz] Migliori risultati del quiz
-  }: { $how ->
+  }: { $outcome ->
     [new] presi dal file.
     [there] erano già uguali.
     [kept] restano come li hai.
@@ -1075,9 +1075,9 @@ import-failed = Non è stato preso nulla: { $why }.
 import-stopped = Non è stato preso tutto: { $why }. Prendi di nuovo il file per avere il resto.
 import-foreign = Questo non è un file con le partite di un giocatore, oppure è danneggiato. Non è stato preso nulla.
 import-newer = Un audiodice più nuovo ha salvato questo file, nel formato { $version }. Questo conosce { $known }. Non è stato preso nulla.
-import-too-large = Questo file contiene più di { $files } file o { $size } MB. Non è stato preso nulla.
-import-unknown = Questo file contiene { $part }, che nessun file di questo tipo può contenere. Non è stato preso nulla.
-import-damaged = { $part } in questo file è danneggiato: { $why }. Non è stato preso nulla.
+import-too-large = Questo file contiene più di { $count } file o { $size } MB. Non è stato preso nulla.
+import-unknown = Questo file contiene { $inside }, che nessun file di questo tipo può contenere. Non è stato preso nulla.
+import-damaged = { $inside } in questo file è danneggiato: { $why }. Non è stato preso nulla.
 start = {""}
 exit = {""}
 

@@ -952,19 +952,19 @@ files-item = { $a ->
     [last] 前回の選択
    *[quiz] クイズの最高点
   }
-export-left-out = { $part }は読めないので入れませんでした、{ $why }。
-export-too-large = 1つのファイルに入る量を超えています。上限は{ $files }ファイル、{ $size }メガバイトです。
+export-left-out = { $inside }は読めないので入れませんでした、{ $why }。
+export-too-large = 1つのファイルに入る量を超えています。上限は{ $count }ファイル、{ $size }メガバイトです。
 import-games = ゲーム、新しいもの{ $count }件、すでにあるもの{ $there }件。
 import-continued = ほかで続きを遊び、ここでも同じところまで進んだゲーム、{ $count }件。
-import-beside = { $name }は、ここでは違う進み方をしています。あなたのゲームは残し、もう一つを{ $copy }として並べて保存しました。
+import-beside = { $inside }は、ここでは違う進み方をしています。あなたのゲームは残し、もう一つを{ $copy }として並べて保存しました。
 import-records = 成績、新しいもの{ $count }件、すでにあるもの{ $there }件。
 import-practice = 練習問題、新しいもの{ $count }件、すでにあるもの{ $there }件。
-import-file = { $file ->
+import-file = { $what ->
     [settings] 設定
     [keymap] キー
     [last] 前回の選択
    *[quiz] クイズの最高点
-  }、{ $how ->
+  }、{ $outcome ->
     [new] 取り込みました。
     [there] すでに同じです。
     [kept] あなたのものを残しました。
@@ -978,9 +978,9 @@ import-failed = 何も取り込みませんでした、{ $why }。
 import-stopped = すべては取り込めませんでした、{ $why }。残りは、もう一度ファイルを取り込んでください。
 import-foreign = プレイヤーのゲームのファイルではないか、壊れています。何も取り込みませんでした。
 import-newer = 新しいバージョンのオーディオダイスのファイルです、形式{ $version }。ここで読めるのは{ $known }までです。何も取り込みませんでした。
-import-too-large = このファイルは、{ $files }ファイルか{ $size }メガバイトを超えています。何も取り込みませんでした。
-import-unknown = このファイルには、入っていてはならない{ $part }があります。何も取り込みませんでした。
-import-damaged = このファイルの{ $part }は壊れています、{ $why }。何も取り込みませんでした。
+import-too-large = このファイルは、{ $count }ファイルか{ $size }メガバイトを超えています。何も取り込みませんでした。
+import-unknown = このファイルには、入っていてはならない{ $inside }があります。何も取り込みませんでした。
+import-damaged = このファイルの{ $inside }は壊れています、{ $why }。何も取り込みませんでした。
 start = {""}
 exit = {""}
 

@@ -1062,19 +1062,19 @@ files-item = { $a ->
     [last] laatste keuzes
    *[quiz] beste scores van de quiz
   }
-export-left-out = Weggelaten, omdat het niet te lezen is: { $part } ({ $why }).
-export-too-large = Hier is meer dan in één bestand past: { $files } bestanden, { $size } MB.
+export-left-out = Weggelaten, omdat het niet te lezen is: { $inside } ({ $why }).
+export-too-large = Hier is meer dan in één bestand past: { $count } bestanden, { $size } MB.
 import-games = Spellen: { $count } nieuw, { $there } al aanwezig.
 import-continued = Spellen die elders verder zijn gespeeld en nu hier even ver zijn: { $count }.
-import-beside = { $name } ging hier anders verder. Het jouwe blijft, het andere is ernaast bewaard als { $copy }.
+import-beside = { $inside } ging hier anders verder. Het jouwe blijft, het andere is ernaast bewaard als { $copy }.
 import-records = Resultaten: { $count } nieuw, { $there } al aanwezig.
 import-practice = Beslissingen om te oefenen: { $count } nieuw, { $there } al aanwezig.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Instellingen
     [keymap] Toetsen
     [last] Laatste keuzes
    *[quiz] Beste scores van de quiz
-  }: { $how ->
+  }: { $outcome ->
     [new] overgenomen.
     [there] al hetzelfde.
     [kept] die van jou blijven.
@@ -1088,9 +1088,9 @@ import-failed = Er is niets overgenomen: { $why }.
 import-stopped = Niet alles is overgenomen: { $why }. Neem het bestand nog eens over voor de rest.
 import-foreign = Dit is geen bestand met spellen van een speler, of het is beschadigd. Er is niets overgenomen.
 import-newer = Een nieuwere audiodice heeft dit bestand bewaard, in formaat { $version }. Deze kent { $known }. Er is niets overgenomen.
-import-too-large = Dit bestand bevat meer dan { $files } bestanden of { $size } MB. Er is niets overgenomen.
-import-unknown = Dit bestand bevat { $part }, wat in geen enkel zo'n bestand mag zitten. Er is niets overgenomen.
-import-damaged = { $part } in dit bestand is beschadigd: { $why }. Er is niets overgenomen.
+import-too-large = Dit bestand bevat meer dan { $count } bestanden of { $size } MB. Er is niets overgenomen.
+import-unknown = Dit bestand bevat { $inside }, wat in geen enkel zo'n bestand mag zitten. Er is niets overgenomen.
+import-damaged = { $inside } in dit bestand is beschadigd: { $why }. Er is niets overgenomen.
 start = {""}
 exit = {""}
 

@@ -1102,19 +1102,19 @@ files-item = { $a ->
     [last] ostatnie wybory
    *[quiz] najlepsze wyniki zgadywanki
   }
-export-left-out = Pominięte, bo nie da się odczytać: { $part } ({ $why }).
-export-too-large = Jest tu więcej, niż zmieści jeden plik: { $files } plików, { $size } MB.
+export-left-out = Pominięte, bo nie da się odczytać: { $inside } ({ $why }).
+export-too-large = Jest tu więcej, niż zmieści jeden plik: { $count } plików, { $size } MB.
 import-games = Gry: nowe { $count }, już obecne { $there }.
 import-continued = Gry kontynuowane gdzie indziej, teraz tak samo daleko tutaj: { $count }.
-import-beside = { $name } potoczyła się tutaj inaczej. Twoja zostaje, druga jest zapisana obok jako { $copy }.
+import-beside = { $inside } potoczyła się tutaj inaczej. Twoja zostaje, druga jest zapisana obok jako { $copy }.
 import-records = Wyniki wszystkich gier: nowe { $count }, już obecne { $there }.
 import-practice = Decyzje do ćwiczenia: nowe { $count }, już obecne { $there }.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Ustawienia
     [keymap] Klawisze
     [last] Ostatnie wybory
    *[quiz] Najlepsze wyniki zgadywanki
-  }: { $how ->
+  }: { $outcome ->
     [new] przeniesione.
     [there] już takie same.
     [kept] twoje zostają.
@@ -1128,9 +1128,9 @@ import-failed = Nic nie przeniesiono: { $why }.
 import-stopped = Nie wszystko przeniesiono: { $why }. Przenieś plik jeszcze raz, aby dostać resztę.
 import-foreign = To nie jest plik z grami gracza albo jest uszkodzony. Nic nie przeniesiono.
 import-newer = Ten plik zapisał nowszy audiodice, w formacie { $version }. Ten zna { $known }. Nic nie przeniesiono.
-import-too-large = Ten plik zawiera więcej niż { $files } plików lub { $size } MB. Nic nie przeniesiono.
-import-unknown = Ten plik zawiera { $part }, czego żaden taki plik zawierać nie może. Nic nie przeniesiono.
-import-damaged = { $part } w tym pliku jest uszkodzone: { $why }. Nic nie przeniesiono.
+import-too-large = Ten plik zawiera więcej niż { $count } plików lub { $size } MB. Nic nie przeniesiono.
+import-unknown = Ten plik zawiera { $inside }, czego żaden taki plik zawierać nie może. Nic nie przeniesiono.
+import-damaged = { $inside } w tym pliku jest uszkodzone: { $why }. Nic nie przeniesiono.
 start = {""}
 exit = {""}
 

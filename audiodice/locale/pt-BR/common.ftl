@@ -1041,14 +1041,14 @@ files-item = { $a ->
     [last] últimas escolhas
    *[quiz] melhores pontuações do teste
   }
-export-left-out = Ficou de fora, porque não pode ser lido: { $part } ({ $why }).
-export-too-large = Há mais aqui do que cabe em um arquivo: { $files } arquivos, { $size } MB.
+export-left-out = Ficou de fora, porque não pode ser lido: { $inside } ({ $why }).
+export-too-large = Há mais aqui do que cabe em um arquivo: { $count } arquivos, { $size } MB.
 import-games = Jogos: { $count ->
     [one] { $count } novo
    *[other] { $count } novos
   }, { $there } já estavam aqui.
 import-continued = Jogos que continuaram em outro lugar e agora estão no mesmo ponto aqui: { $count }.
-import-beside = { $name } continuou de outro jeito aqui. O seu fica, o outro está salvo ao lado como { $copy }.
+import-beside = { $inside } continuou de outro jeito aqui. O seu fica, o outro está salvo ao lado como { $copy }.
 import-records = Registros: { $count ->
     [one] { $count } novo
    *[other] { $count } novos
@@ -1057,12 +1057,12 @@ import-practice = Decisões para praticar: { $count ->
     [one] { $count } nova
    *[other] { $count } novas
   }, { $there } já estavam aqui.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Configurações
     [keymap] Teclas
     [last] Últimas escolhas
    *[quiz] Melhores pontuações do teste
-  }: { $how ->
+  }: { $outcome ->
     [new] vieram do arquivo.
     [there] já eram iguais.
     [kept] as suas ficam.
@@ -1076,9 +1076,9 @@ import-failed = Nada foi trazido: { $why }.
 import-stopped = Nem tudo foi trazido: { $why }. Traga o arquivo de novo para ter o resto.
 import-foreign = Este não é um arquivo com os jogos de um jogador, ou está danificado. Nada foi trazido.
 import-newer = Um audiodice mais novo salvou este arquivo, no formato { $version }. Este conhece { $known }. Nada foi trazido.
-import-too-large = Este arquivo contém mais de { $files } arquivos ou { $size } MB. Nada foi trazido.
-import-unknown = Este arquivo contém { $part }, que nenhum arquivo desse tipo pode conter. Nada foi trazido.
-import-damaged = { $part } está danificado neste arquivo: { $why }. Nada foi trazido.
+import-too-large = Este arquivo contém mais de { $count } arquivos ou { $size } MB. Nada foi trazido.
+import-unknown = Este arquivo contém { $inside }, que nenhum arquivo desse tipo pode conter. Nada foi trazido.
+import-damaged = { $inside } está danificado neste arquivo: { $why }. Nada foi trazido.
 start = {""}
 exit = {""}
 

@@ -997,19 +997,19 @@ files-item = { $a ->
     [last] son seçimler
    *[quiz] “Kendini sına” en iyi puanları
   }
-export-left-out = Okunamadığı için alınmadı: { $part } ({ $why }).
-export-too-large = Burada bir dosyaya sığandan fazlası var: { $files } dosya, { $size } MB.
+export-left-out = Okunamadığı için alınmadı: { $inside } ({ $why }).
+export-too-large = Burada bir dosyaya sığandan fazlası var: { $count } dosya, { $size } MB.
 import-games = Oyunlar: { $count } yeni, { $there } zaten vardı.
 import-continued = Başka yerde sürdürülen ve şimdi burada da aynı yere gelen oyunlar: { $count }.
-import-beside = { $name } burada başka türlü sürdü. Sizinki kalıyor, öteki yanında { $copy } adıyla saklandı.
+import-beside = { $inside } burada başka türlü sürdü. Sizinki kalıyor, öteki yanında { $copy } adıyla saklandı.
 import-records = Kayıtlar: { $count } yeni, { $there } zaten vardı.
 import-practice = Alıştırmalar: { $count } yeni, { $there } zaten vardı.
-import-file = { $file ->
+import-file = { $what ->
     [settings] Ayarlar
     [keymap] Tuşlar
     [last] Son seçimler
    *[quiz] “Kendini sına” en iyi puanları
-  }: { $how ->
+  }: { $outcome ->
     [new] dosyadan alındı.
     [there] zaten aynı.
     [kept] sizinkiler kalıyor.
@@ -1023,9 +1023,9 @@ import-failed = Hiçbir şey alınmadı: { $why }.
 import-stopped = Her şey alınmadı: { $why }. Kalanı için dosyayı yeniden alın.
 import-foreign = Bu, bir oyuncunun oyunlarının dosyası değil ya da bozuk. Hiçbir şey alınmadı.
 import-newer = Bu dosyayı daha yeni bir audiodice saklamış, biçim { $version }. Bu sürüm { $known } biliyor. Hiçbir şey alınmadı.
-import-too-large = Bu dosyada { $files } dosyadan ya da { $size } MB'den fazlası var. Hiçbir şey alınmadı.
-import-unknown = Bu dosyada { $part } var; böyle bir dosyada olamaz. Hiçbir şey alınmadı.
-import-damaged = Bu dosyada { $part } bozuk: { $why }. Hiçbir şey alınmadı.
+import-too-large = Bu dosyada { $count } dosyadan ya da { $size } MB'den fazlası var. Hiçbir şey alınmadı.
+import-unknown = Bu dosyada { $inside } var; böyle bir dosyada olamaz. Hiçbir şey alınmadı.
+import-damaged = Bu dosyada { $inside } bozuk: { $why }. Hiçbir şey alınmadı.
 start = {""}
 exit = {""}
 

@@ -964,19 +964,19 @@ files-item = { $a ->
     [last] 上次的选择
    *[quiz] 测验最好成绩
   }
-export-left-out = 读不了，没有放进去：{ $part }（{ $why }）。
-export-too-large = 内容太多，一个文件放不下：最多{ $files }个文件，{ $size }MB。
+export-left-out = 读不了，没有放进去：{ $inside }（{ $why }）。
+export-too-large = 内容太多，一个文件放不下：最多{ $count }个文件，{ $size }MB。
 import-games = 游戏：新的{ $count }局，已有{ $there }局。
 import-continued = 在别处接着玩过、现在这里也到了同样地方的游戏：{ $count }局。
-import-beside = { $name }在这里走得不一样。你的留着，另一局存在旁边，叫{ $copy }。
+import-beside = { $inside }在这里走得不一样。你的留着，另一局存在旁边，叫{ $copy }。
 import-records = 战绩：新的{ $count }条，已有{ $there }条。
 import-practice = 练习题：新的{ $count }道，已有{ $there }道。
-import-file = { $file ->
+import-file = { $what ->
     [settings] 设置
     [keymap] 按键
     [last] 上次的选择
    *[quiz] 测验最好成绩
-  }：{ $how ->
+  }：{ $outcome ->
     [new] 已取入。
     [there] 本来就一样。
     [kept] 保留你的。
@@ -990,9 +990,9 @@ import-failed = 什么也没取入：{ $why }。
 import-stopped = 没有全部取入：{ $why }。再取入一次这个文件，就有其余的。
 import-foreign = 这不是玩家游戏的文件，或者已经损坏。什么也没取入。
 import-newer = 这是新版 audiodice 存的文件，格式{ $version }，这里只认得{ $known }。什么也没取入。
-import-too-large = 这个文件里超过{ $files }个文件或{ $size }MB。什么也没取入。
-import-unknown = 这个文件里有{ $part }，这种文件里不该有。什么也没取入。
-import-damaged = 这个文件里的{ $part }已损坏：{ $why }。什么也没取入。
+import-too-large = 这个文件里超过{ $count }个文件或{ $size }MB。什么也没取入。
+import-unknown = 这个文件里有{ $inside }，这种文件里不该有。什么也没取入。
+import-damaged = 这个文件里的{ $inside }已损坏：{ $why }。什么也没取入。
 start = {""}
 exit = {""}
 
