@@ -326,8 +326,9 @@ def test_all_a_player_has_is_saved_and_opened(page: PageUnderTest) -> None:
     assert waiting.value.path().read_bytes() == packed
     for content in (packed, b""):
         page.forget()
-        file = {"name": "x.audiodice", "mimeType": "", "buffer": content}
-        page.tab.set_input_files("#open-player", file)
+        page.tab.set_input_files(
+            "#open-player", {"name": "x.audiodice", "mimeType": "", "buffer": content}
+        )
         (came,) = page.came("open_player")
         assert b64decode(came["data"]) == content
 
