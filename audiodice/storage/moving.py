@@ -129,10 +129,13 @@ class Brought:
 
         `kept` is how a file is told of which ours stayed: kept, or kept_unless for --replace.
         """
-        for what in ("games", "records", "practice"):
-            new, there = getattr(self, what), getattr(self, f"{what}_there")
+        for key, new, there in (
+            ("import_games", self.games, self.games_there),
+            ("import_records", self.records, self.records_there),
+            ("import_practice", self.practice, self.practice_there),
+        ):
             if new or there:
-                yield Event(f"import_{what}", None, {"count": new, "there": there})
+                yield Event(key, None, {"count": new, "there": there})
         if self.continued:
             yield Event("import_continued", None, {"count": self.continued})
         for name, kept_as in self.beside:

@@ -18,6 +18,7 @@ from tests.support.each import each
 from tests.support.own_files import below
 from tests.support.player import BEGUN, FINISHED, files, filled, home
 from tests.support.program import AUDIODICE, bare_environment
+from tests.support.said import sentence
 from tests.support.small_disk import small_disk
 
 GAMES = BEGUN + FINISHED
@@ -63,11 +64,10 @@ def test_all_moves_from_one_home_to_another(
     here = live_in(tmp_path / "here", monkeypatch)
     status, out, err = run(capsys, f"import {path}")
     assert (status, err) == (0, "")
-    assert out.splitlines()[0] == f"Games: {GAMES} new, 0 there already."
+    assert out.splitlines()[0] == sentence("import_games", count=GAMES, there=0)
     assert files(here) == files(home(player))
-    assert run(capsys, f"import {path}")[1].splitlines()[0] == (
-        f"Games: 0 new, {GAMES} there already."
-    )
+    again = run(capsys, f"import {path}")[1].splitlines()
+    assert again[0] == sentence("import_games", count=0, there=GAMES)
 
 
 def test_both_print_json(
@@ -90,7 +90,7 @@ def test_both_print_json(
 def test_settings_stay_until_replace(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(capsys, "settings rate 200")
     out = run(capsys, f"import {saved}")[1]
-    assert "Settings: yours stay; --replace takes those of the file." in out.splitlines()
+    assert sentence("import_file", what="settings", outcome="kept_unless") in out.splitlines()
     assert told(capsys, "settings rate") == {"rate": 200}
     assert told(capsys, f"import {saved} --replace")["settings"] == "replaced"
     assert told(capsys, "settings rate") == {"rate": 300}

@@ -603,3 +603,10 @@ def test_file_is_replaced_whole_or_not_at_all(tmp_path: Path, full: type[Full]) 
     disk.write_new_file(link, b"new")
     assert (target.read_bytes(), link.is_symlink()) == (b"new", True)
     assert {one.name for one in tmp_path.iterdir()} == {"x.audiodice", "link"}
+
+
+def test_file_of_the_first_format_comes_in(here: Home) -> None:
+    """Every later version has to read it; never renew it."""
+    done = bring((Path(__file__).parents[1] / "fixtures/player.1.audiodice").read_bytes(), here)
+    assert (done.games, done.records, done.practice) == (GAMES, FINISHED, 2)
+    assert {*done.files.values()} == {"new"}

@@ -945,7 +945,7 @@ no-game-to-save = まだ保存されたゲームはありません。
 no-saved-game = このファイルは保存されたゲームではありません。
 saved-to-file = { $name }をダウンロードに入れました。
 export-counts = 内容は、ゲーム{ $games }件、成績{ $records }件、練習問題{ $practice }件です。
-export-also = ほかに、{ $files }も入っています。
+export-also = ほかに、{ $files }もあります。
 files-item = { $a ->
     [settings] 設定
     [keymap] キー
@@ -953,7 +953,7 @@ files-item = { $a ->
    *[quiz] クイズの最高点
   }
 export-left-out = { $inside }は読めないので入れませんでした、{ $why }。
-export-too-large = 1つのファイルに入る量を超えています。上限は{ $count }ファイル、{ $size }メガバイトです。
+export-too-large = 一つのファイルに入る量を超えています。上限は{ $count }ファイル、{ $size }メガバイトです。
 import-games = ゲーム、新しいもの{ $count }件、すでにあるもの{ $there }件。
 import-continued = ほかで続きを遊び、ここでも同じところまで進んだゲーム、{ $count }件。
 import-beside = { $inside }は、ここでは違う進み方をしています。あなたのゲームは残し、もう一つを{ $copy }として並べて保存しました。
@@ -979,7 +979,7 @@ import-stopped = すべては取り込めませんでした、{ $why }。残り�
 import-foreign = プレイヤーのゲームのファイルではないか、壊れています。何も取り込みませんでした。
 import-newer = 新しいバージョンのオーディオダイスのファイルです、形式{ $version }。ここで読めるのは{ $known }までです。何も取り込みませんでした。
 import-too-large = このファイルは、{ $count }ファイルか{ $size }メガバイトを超えています。何も取り込みませんでした。
-import-unknown = このファイルには、入っていてはならない{ $inside }があります。何も取り込みませんでした。
+import-unknown = このファイルには、あってはならない{ $inside }があります。何も取り込みませんでした。
 import-damaged = このファイルの{ $inside }は壊れています、{ $why }。何も取り込みませんでした。
 start = {""}
 exit = {""}

@@ -19,6 +19,7 @@ from tests.support.own_files import below
 from tests.support.player import BEGUN, FINISHED, filled
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.real_page import RealPage
+from tests.support.said import sentence
 from tests.support.webdriver import firefox
 from tests.web.trials.engines import SEED, unbroken
 from tests.web.trials.spied_site import EARS, spied
@@ -130,7 +131,7 @@ def test_all_a_player_has_moves_to_the_page_and_back(
         open_(file)
         page.until("posted.some(one => one.kind === 'ended')", 30)
         told = " ".join(one["text"] for one in page.posted("say"))
-        assert f"Games: {BEGUN + FINISHED} new, 0 there already." in told
+        assert sentence("import_games", count=BEGUN + FINISHED, there=0) in told
         page.open()
         back = save()
         unbroken(page)
