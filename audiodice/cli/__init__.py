@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from keyword import iskeyword
 from typing import Any
 
 import click
@@ -24,8 +25,8 @@ from audiodice.devices import printing
 from audiodice.devices.leaving import leave
 
 COMMANDS = (
-    "advise", "completion", "doctor", "keys", "languages", "manual", "play", "relay", "replay",
-    "resume", "rules", "settings", "simulate", "solve", "sounds", "stats", "web",
+    "advise", "completion", "doctor", "export", "import", "keys", "languages", "manual", "play",
+    "relay", "replay", "resume", "rules", "settings", "simulate", "solve", "sounds", "stats", "web",
 )  # fmt: skip
 
 
@@ -40,7 +41,8 @@ class Commands(Passing):
         del ctx
         if cmd_name not in COMMANDS:
             return None
-        found: click.Command = import_module(f"{__name__}.{cmd_name}").command
+        module = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name
+        found: click.Command = import_module(f"{__name__}.{module}").command
         return found
 
 

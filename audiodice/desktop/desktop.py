@@ -123,8 +123,8 @@ class Desktop:
             notice=notices.say,
             notice_cue=notices.play,
         )
-        last_setups = LastSetupsFile(folder / "last.json", background)
-        quiz_scores = QuizScoresFile(folder / "quiz.json", background)
+        last_setups = LastSetupsFile(folder / paths.LAST, background)
+        quiz_scores = QuizScoresFile(folder / paths.QUIZ, background)
         practice = PracticeFile(paths.own_practice(), background)
         friends = DesktopFriends(
             lambda: self.launch.relays or own.relays,

@@ -8,7 +8,7 @@ one the next day.
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from hashlib import sha256
@@ -311,6 +311,27 @@ class PracticeBook:
         """All that is kept, as lines."""
         yield from map(line_of, map(_of_place, self.places.values()))
         yield from map(line_of, map(_of_losses, self.losses))
+
+
+def new_records(
+    ours: PracticeBook, theirs: PracticeBook, *, newer: bool
+) -> Iterator[Mapping[str, Any]]:
+    """What `ours` lacks, as records. If `theirs` is `newer`, so are its days for a place in both.
+
+    Answers in practice have no name; the same one is told twice only if it happened twice.
+    """
+    for place in theirs.places.values():
+        own = ours.places.get(place.id)
+        if own is None:
+            yield _of_place(place)
+        elif newer and place.step and (place.due, place.step) != (own.due, own.step):
+            yield _of_answer(place.id, place)
+    games = {one.of for one in ours.losses if one.of}
+    answers = Counter(one for one in ours.losses if not one.of)
+    for lost in theirs.losses:
+        if lost.of not in games and not answers[lost]:
+            yield _of_losses(lost)
+        answers[lost] -= not lost.of
 
 
 _STEPS = range(1, len(DAYS) + 1)

@@ -102,7 +102,7 @@ class Autosave:
         """The newest game that can be resumed; None if there is none or none is known yet."""
         return self._newest.result() if self._newest.done() else None
 
-    def _look(self) -> None:
+    def look_again(self) -> None:
         """Search for it again, and wait a little, because the next menu should offer it."""
         found: Future[SavedGame | None] = Future()
         self._newest = found
@@ -171,7 +171,7 @@ class Autosave:
         """Wait until the game is written; then record, delete or announce it."""
         saved = self._journals.await_left(left)
         if saved is None:
-            self._look()  # the part that was written can still be resumed
+            self.look_again()  # the part that was written can still be resumed
             return (Event("steps_not_kept"),)
         if table.over:  # the menu need not wait for the records
             self._run(lambda: self._finish(saved))
@@ -180,10 +180,10 @@ class Autosave:
                 self._journals.delete(saved)
         else:
             if not self._journals.can_resume(with_table(saved, table)):
-                self._look()
+                self.look_again()
             young = barely_begun(with_table(saved, table))
             return (Event("game_kept", None, {"young": young}),)
-        self._look()
+        self.look_again()
         return ()
 
     # ------------------------------------------------------------------ lists
@@ -223,7 +223,7 @@ class Autosave:
         def delete() -> None:
             with _in_words("game_not_deleted"):
                 self._journals.delete(saved)
-            self._look()
+            self.look_again()
 
         return self._background.start(delete)
 
@@ -237,7 +237,7 @@ class Autosave:
                 with suppress(JournalError, OSError):
                     if self._journals.read(saved).header == header:
                         self._forget(saved)
-            self._look()
+            self.look_again()
 
         return self._background.start(forget)
 

@@ -258,6 +258,30 @@ def atomic_write_text(path: Path, text: str) -> None:
         raise
 
 
+def write_new_file(path: Path, data: bytes) -> None:
+    """Write a file that another program will read, in place of one that may be there.
+
+    Raises OSError, and then the old file is unchanged, also after a power cut. The new one has
+    another name at first, which is new, too. Only the player may read it.
+    """
+    import tempfile  # not at the start
+
+    path = path.resolve()  # a link stays
+    disk = Disk()
+    descriptor, half = tempfile.mkstemp(".new", ".audiodice-", path.parent)
+    os.close(descriptor)
+    try:
+        disk.write(Path(half), data)
+        disk.sync(Path(half))
+        disk.rename(Path(half), path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            disk.remove(Path(half))
+        raise
+    with contextlib.suppress(OSError):
+        disk.sync_folder(path.parent)
+
+
 def read_json(path: Path) -> object:
     """The value in a JSON file that we wrote; raises OSError or ValueError, whatever it holds.
 

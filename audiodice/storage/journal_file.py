@@ -16,9 +16,10 @@ FINISHED = "finished"  # the folder of finished games, in the folder of the othe
 SUFFIX = ".journal"
 LOCK = ".lock"
 HALF = ".half"  # a file that is being written; one that is left over was never a game
-_NUMBER = re.compile(r"-\d{1,3}$")
-_FILE = re.compile(r"\d{8}T\d{6}Z-[a-z0-9_]{1,40}(-\d{1,3})?" + re.escape(SUFFIX))
+NUMBER = re.compile(r"-\d{1,3}$")
+NAME = r"[0-9]{8}T[0-9]{6}Z-[a-z0-9_]{1,40}(-[0-9]{1,3})?" + re.escape(SUFFIX)
 """The name of a journal: start time, game, and a number if two games began in one second."""
+_FILE = re.compile(NAME)
 
 Locking = Callable[[Path], Lock]
 
@@ -176,7 +177,7 @@ class JournalFile:
 
     def _find_name(self) -> None:
         """Find a name that no game has, finished or not, and lock it."""
-        stem = _NUMBER.sub("", self.name)
+        stem = NUMBER.sub("", self.name)
         for number in range(1, 1000):
             self.name = stem if number == 1 else f"{stem}-{number}"
             try:

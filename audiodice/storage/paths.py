@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 
 GAMES, ROOMS, RECORDS = "games", "rooms", "records.sqlite"  # in the data folder
-PRACTICE = "practice.jsonl"  # there too
+PRACTICE, LAST, QUIZ = "practice.jsonl", "last.json", "quiz.json"  # there too
+SETTINGS, KEYMAP = "settings.toml", "keymap.toml"  # in the settings folder
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -58,7 +59,7 @@ def own_folder() -> Path:
 
 def own_keymap() -> Path | None:
     """The player's own keymap; None if there is none."""
-    path = own_folder() / "keymap.toml"
+    path = own_folder() / KEYMAP
     # A broken link counts, so that the player hears of it. In a folder that we may not read no file
     # is found; `SettingsFile.load` reports that.
     return path if os.path.lexists(path) else None

@@ -6,9 +6,11 @@ file. It is written anew when most of its lines have been replaced by later ones
 
 from __future__ import annotations
 
+import os
 import threading
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +45,22 @@ class PracticeFile(PracticeBook):
     def close(self) -> None:
         """Write what is not written yet; waits `CLOSE_S` at most for a write in progress."""
         self._write(CLOSE_S)
+
+    def append_now(self, records: Iterable[Mapping[str, Any]]) -> None:
+        """Write these records; raises OSError, and then the file is as before."""
+        text = "".join(f"{line_of(record)}\n" for record in records)
+        if not text:
+            return
+        with self._writing:
+            size = self._path.stat().st_size if self._path.exists() else 0
+            try:
+                self._append("\n" * self._torn + text)
+            except OSError:
+                with suppress(OSError):
+                    os.truncate(self._path, size)
+                    if not size:
+                        self._path.unlink()
+                raise
 
     def _keep(self, *records: Mapping[str, Any]) -> None:
         super()._keep(*records)

@@ -97,7 +97,7 @@ class SettingsFile:
 
 def own_settings_file() -> SettingsFile:
     """The settings file of the player."""
-    return SettingsFile(paths.own_folder() / "settings.toml", languages(paths.locale()))
+    return SettingsFile(paths.own_folder() / paths.SETTINGS, languages(paths.locale()))
 
 
 def _unreadable() -> OSError:

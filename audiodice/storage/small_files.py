@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
@@ -73,8 +73,7 @@ class LastSetupsFile(LastSetups):
         self._file.close()
 
     def _text(self) -> str:
-        plans = [asdict(setup) for setup in self._setups.values()]
-        return json.dumps({"plans": plans}, ensure_ascii=False)
+        return setups_text(self._setups)
 
 
 class QuizScoresFile(QuizScores):
@@ -103,6 +102,11 @@ def read_setups(path: Path) -> dict[str, GameSetup]:
         case {"plans": list(plans)}:
             return {setup.game: setup for setup in map(_setup, plans)}
     raise ValueError("there are no plans in it")
+
+
+def setups_text(setups: Mapping[str, GameSetup]) -> str:
+    """The text of a file with these setups."""
+    return json.dumps({"plans": list(map(asdict, setups.values()))}, ensure_ascii=False)
 
 
 def _setup(plan: object) -> GameSetup:

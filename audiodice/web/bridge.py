@@ -74,7 +74,7 @@ class Bridge:
 
 def language_of(start: str, folder: str) -> str:
     """Return the language of a session that starts with this `start` message."""
-    file = SettingsFile(Path(folder) / "settings.toml", languages(paths.locale()))
+    file = SettingsFile(Path(folder) / paths.SETTINGS, languages(paths.locale()))
     return start_of(json.loads(start), file.load()[0]).lang
 
 

@@ -1,16 +1,25 @@
-"""Saves games to files of the player's machine, and opens them."""
+"""Saves games to files of the player's machine, and opens them: one game, or all there is."""
 
 from __future__ import annotations
 
+import binascii
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+
 from audiodice.core.errors import error_text
-from audiodice.core.jobs import JobError
+from audiodice.core.jobs import Background, JobError
 from audiodice.core.model import Event
 from audiodice.engine.journal import LARGEST_FILE, JournalError, NewerJournalError, read_file
 from audiodice.engine.table import resume
+from audiodice.session.clock import utc_now
+from audiodice.storage import moving, player_file
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.locks import NoLock
+from audiodice.storage.player_file import MoveError
 from audiodice.ui.context import Launcher
-from audiodice.ui.screen import Response, Restart, refuse, say_and_cue, wait_for
+from audiodice.ui.screen import Quit, Response, Restart, refuse, say_and_cue, wait_for
 from audiodice.web.outbox import Outbox
 
 
@@ -61,3 +70,69 @@ class GameFiles:
         else:
             return say_and_cue(*kept, then=Restart(self._launcher.resume(opened)))
         return say_and_cue(*kept, failed, then=Restart(self._launcher.main_menu()))
+
+
+class PlayerFiles:
+    """Saves everything the player has to one file, and brings such a file in."""
+
+    def __init__(
+        self, launcher: Launcher, store: Autosave, folder: Path, background: Background,
+        outbox: Outbox,
+    ) -> None:  # fmt: skip
+        """`folder` has the player's files. Jobs of the `store` are done once it returns them."""
+        self._launcher, self._store, self._background = launcher, store, background
+        self._home, self._outbox = moving.Home(folder, folder), outbox
+
+    def save(self) -> Response:
+        """Give the player the file."""
+        try:
+            data, saved = moving.save(self._home)
+        except MoveError as error:
+            return refuse(error.event)
+        except OSError as error:
+            return refuse(Event("games_unreadable", None, {"why": error_text(error)}))
+        name = f"{utc_now():%Y-%m-%d}{player_file.SUFFIX}"
+        self._outbox.post("file", name=name, data=b64encode(data).decode())
+        return say_and_cue(Event("saved_to_file", None, {"name": name}), *saved.events())
+
+    def bring_in(self, text: str, cap: int) -> Response:
+        """Leave the table, then bring in the file that `text` encodes; or say why it is refused.
+
+        `cap` is how many finished games are kept.
+        """
+        try:
+            data = b64decode(text, validate=True)
+            player_file.unpack(data)  # leave the table only if it is such a file
+        except (binascii.Error, ValueError):
+            return refuse(Event("import_foreign"))
+        except MoveError as error:
+            return refuse(error.event)
+        bringing = _Bringing(moving.Import(data, self._home, locking=NoLock))
+
+        def bring(kept: tuple[Event, ...]) -> Response:
+            job = self._background.later(bringing.steps())
+            return wait_for(job, lambda _: self._brought(bringing, kept, cap))
+
+        return wait_for(self._launcher.leave_table(), bring)
+
+    def _brought(self, bringing: _Bringing, kept: tuple[Event, ...], cap: int) -> Response:
+        self._store.look_again()
+        done = bringing.into.done
+        events = (*kept, *done.events(cap), *bringing.failed)
+        # What the session has read before would replace what is new, so the page begins again.
+        then = Quit() if done.needs_restart else Restart(self._launcher.main_menu())
+        return say_and_cue(*events, then=then)
+
+
+class _Bringing:
+    """An import in steps; `failed` says why it stopped, if it did."""
+
+    def __init__(self, into: moving.Import) -> None:
+        self.into = into
+        self.failed: tuple[Event, ...] = ()
+
+    def steps(self) -> Iterator[None]:
+        try:
+            yield from self.into.steps()
+        except MoveError as error:
+            self.failed = (error.event,)

@@ -12,11 +12,12 @@ from audiodice.present.commands import COMMANDS
 from audiodice.present.settings import Settings
 from audiodice.ui.interface import Interface
 from audiodice.ui.text_entry import Entry
-from audiodice.web.game_files import GameFiles
+from audiodice.web.game_files import GameFiles, PlayerFiles
 from audiodice.web.page import READER, WEB, PageVoice
 
 LONGEST_TEXT = 1000  # characters typed at once; a field for text has a lower limit
 LARGEST_FILE = 4 * 2**20  # characters
+LARGEST_PLAYER_FILE = 64 * 2**20  # characters in base 64
 
 Act = Callable[[], object]
 
@@ -29,13 +30,14 @@ class PageRequests:
         interface: Interface,
         settings: Settings,
         files: GameFiles,
+        player_files: PlayerFiles,
         speech: PageVoice,
         on_audio: Callable[[str], None],
     ) -> None:
         """`on_audio` is called with the state of the page's sound device."""
         self._router, self._settings = interface.router, settings
         self._context = interface.context
-        self._files = files
+        self._files, self._player_files = files, player_files
         self._speech, self._on_audio = speech, on_audio
 
     def read(self, message: object) -> Act | None:
@@ -77,6 +79,12 @@ class PageRequests:
                 return partial(self._join, code[:LONGEST_TEXT])
             case {"kind": "save_file"}:
                 return partial(router.do, self._files.save)
+            case {"kind": "save_player"}:
+                return partial(router.do, self._player_files.save)
+            case {"kind": "open_player", "data": str(data)}:
+                cap = self._settings.kept_games
+                bring_in = self._player_files.bring_in
+                return partial(router.do, partial(bring_in, data[:LARGEST_PLAYER_FILE], cap))
             case {"kind": "leave"}:
                 return router.closed
         return None

@@ -37,7 +37,7 @@ from audiodice.storage.settings import SettingsFile
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.web.fetched_tables import FetchedTables
 from audiodice.web.friends import BrowserFriends
-from audiodice.web.game_files import GameFiles
+from audiodice.web.game_files import GameFiles, PlayerFiles
 from audiodice.web.incoming import PageRequests
 from audiodice.web.outbox import Message, Outbox
 from audiodice.web.page import PageFace, PageSounds, PageVoice
@@ -75,7 +75,7 @@ class WebSession:
         self._clock, self._outbox = clock, Outbox()
         self._notices, self._background = Notices(lambda: None), WorkInTurn(sorry, clock)
         known = languages(paths.locale())
-        self._settings_file = SettingsFile(folder / "settings.toml", known)
+        self._settings_file = SettingsFile(folder / paths.SETTINGS, known)
         own, self._complaints = self._settings_file.load()
         self._own, self._start = own, start_of(message, own)
         self.tables = FetchedTables(fetch, clock)
@@ -101,11 +101,18 @@ class WebSession:
             clock=self._seconds,
         )
         self._store = self._opened_store(own, folder)
+        keys = folder / paths.KEYMAP  # brought in from a desktop
+        self._keymap = in_browser(keymaps.load(keys if keys.exists() else None))
         self._session = Session(self._launch, self._parts(own, folder, voice))
         self.router = self._session.router
         interface = self._session.interface
         files = GameFiles(interface.launcher, self._store, self.journals, self._outbox)
-        self._requests = PageRequests(interface, own, files, self._speech, self._hear_sounds)
+        player_files = PlayerFiles(
+            interface.launcher, self._store, folder, self._background, self._outbox
+        )
+        self._requests = PageRequests(
+            interface, own, files, player_files, self._speech, self._hear_sounds
+        )
         self._check_at = clock() + CHECK_MS
         self._shown_at = 0.0
         self._only_read = False
@@ -122,7 +129,7 @@ class WebSession:
             cues=Cues(paths.sounds()),
             sounds=paths.sounds(),
             settings=own,
-            keymap=in_browser(keymaps.load()),
+            keymap=self._keymap,
             face=PageFace(self._outbox, own),
             mixer=self._mixer,
             speech=self._speech,
@@ -131,8 +138,8 @@ class WebSession:
             background=background,
             notices=self._notices,
             store=self._store,
-            last_setups=LastSetupsFile(folder / "last.json", background),
-            quiz_scores=QuizScoresFile(folder / "quiz.json", background),
+            last_setups=LastSetupsFile(folder / paths.LAST, background),
+            quiz_scores=QuizScoresFile(folder / paths.QUIZ, background),
             practice=PracticeFile(folder / paths.PRACTICE, background),
             friends=self.friends,
             kept_rooms=KeptRoomsFolder(folder / paths.ROOMS, locking=NoLock),
@@ -169,7 +176,7 @@ class WebSession:
             self._words,
             missing=session.output.load(),
             pack=(),
-            keys=(),
+            keys=self._keymap.problems,
             settings=self._complaints,
         )
         first, remarks = beginning(session, self._launch)

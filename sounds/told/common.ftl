@@ -389,6 +389,29 @@ no-game-to-save = tell_no
 no-saved-game = tell_no
 not-done = tell_no
 saved-to-file = tell_yes
+export-counts = tell_yes { $games }
+export-also = tell_yes { $files }
+export-left-out = tell_lost { $inside }
+export-too-large = tell_no
+import-games = tell_yes { $count }
+import-continued = tell_yes undo { $count }
+import-beside = tell_choice { $copy }
+import-records = tell_yes tell_total { $count }
+import-practice = tell_yes { $count }
+import-file = { $outcome ->
+    [kept] tell_no
+    [kept_unless] tell_no
+   *[other] tell_yes
+  }
+import-over-cap = tell_need { $cap }
+import-runs = tell_no
+import-failed = tell_no text
+import-stopped = tell_lost text
+import-foreign = tell_no
+import-newer = tell_no tell_need { $version }
+import-too-large = tell_no
+import-unknown = tell_no
+import-damaged = tell_no text
 start = {""}
 exit = {""}
 loss-asked = tell_lost

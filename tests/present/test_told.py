@@ -33,6 +33,9 @@ FOR_THE_SCREEN = {
     "explained",  # the meaning of a setting
     "settings-broken",
     "settings-unwritable",
+    "import-damaged",
+    "import-failed",
+    "import-stopped",
     "sounds-missing",
     "sound-broken",
     "sounds-unavailable",

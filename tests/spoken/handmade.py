@@ -108,6 +108,10 @@ PACK = {"path": "cues.toml", "line": 7, "cue": "win", "file": "win.ogg", "why": 
 KEEPING = (
     "game_not_kept", "games_unreadable", "game_unreadable", "records_unusable", "records_damaged",
 )  # fmt: skip
+TOO_LARGE = ("export_too_large", "import_too_large")
+COUNTED = ("import_games", "import_records", "import_practice")
+IN_THE_FILE = ("import_unknown", "import_damaged")
+GAME = "20261126T002729Z-farkle"
 REVIEW: dict[str, Any] = {
     "expected": 48, "result": 255, "luck": 12, "luck_sign": "plus", "cost": 3,
     "cost_sign": "plus", "others": "0.5", "others_sign": "plus", "right": 20, "decisions": 26,
@@ -598,6 +602,15 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("settings_unwritable", "", ENTRY),
     ("settings_kept_again", "", {}),
     *((key, "", ENTRY) for key in KEEPING),
+    ("export_counts", "", {"games": 12, "records": 30, "practice": 5}),
+    ("export_also", "", {"files": (("settings",), ("keymap",), ("last",), ("quiz",))}),
+    ("export_left_out", "", {"inside": "keymap.toml", "why": "…"}),
+    *((key, "", {"count": 20_000, "size": 256}) for key in TOO_LARGE),
+    *((key, "", {"count": n, "there": 3}) for key in COUNTED for n in (0, 1, 12)),
+    ("import_beside", "", {"inside": GAME, "copy": f"{GAME}-2"}),
+    ("import_over_cap", "", {"count": 230, "cap": 200}),
+    ("import_newer", "", {"version": 2, "known": 1}),
+    *((key, "", {"inside": f"games/{GAME}.journal", "why": "…"}) for key in IN_THE_FILE),
     *(("game_damaged", "", ENTRY | {"turns": n}) for n in (0, 1, 3)),
     *((key, "", {"version": 3, "known": 2}) for key in ("game_newer", "records_newer")),
     ("settings_broken", "", ENTRY | {"default": NORMAL}),

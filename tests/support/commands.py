@@ -9,12 +9,15 @@ import click
 
 from audiodice.cli import cli
 
+PLAYER = Path(__file__).parents[1] / "fixtures" / "player.1.audiodice"
 JOURNAL = Path(__file__).parents[1] / "fixtures" / "journals" / "farkle.2.journal"
 TAKEN = {
     "game": "fune", "file": str(JOURNAL), "cue": "win", "pack": ".", "shell": "bash",
     "key": "zero", "name": "rate", "value": "200", "lang": "en", "folder": "site",
 }  # fmt: skip
 """A value for every argument that a command may need."""
+_OF_ONE = {"export": "all.audiodice", "import": str(PLAYER)}
+"""The files of commands that take no journal."""
 
 
 def commands(
@@ -36,4 +39,4 @@ def commands(
 def arguments(command: click.Command) -> list[str]:
     """Values for the required arguments of a command."""
     wanted = (p for p in command.params if isinstance(p, click.Argument) and p.required)
-    return [TAKEN[param.name or ""] for param in wanted]
+    return [_OF_ONE.get(command.name or "") or TAKEN[param.name or ""] for param in wanted]

@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import threading
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,14 +22,16 @@ from audiodice.opponents.evaluators import EvaluatorAdviser
 from audiodice.present.keymap import in_browser
 from audiodice.present.words import languages
 from audiodice.session import keymaps
-from audiodice.storage import paths
+from audiodice.storage import moving, paths
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import InlineWriter
+from audiodice.storage.player_file import Member, pack
 from audiodice.ui.key_list import all_keys, keys_here
 from audiodice.web.npm_package import node
 from audiodice.web.session import WebSession
 from tests.support.each import each
 from tests.support.headless import Player
+from tests.support.player import BEGUN, FINISHED, files, filled, home, play_games
 from tests.support.said import sentence
 from tests.support.web import Page
 from tests.support.web_bot import offered
@@ -58,7 +61,9 @@ def test_the_same_keys_are_answered_as_on_a_desktop(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours = in_browser(keymaps.load())
-    monkeypatch.setattr(keymaps, "load", lambda: ours)  # the list of keys tells which there are
+    monkeypatch.setattr(
+        keymaps, "load", lambda _=None: ours
+    )  # the list of keys tells which there are
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "settings.toml").write_text(QUIET)
     folder = JournalFolder(tmp_path / "desktop" / "games", writer=InlineWriter())
@@ -194,10 +199,11 @@ def test_no_start_message_ends_the_program(field: str, value: object, tmp_path: 
 def test_no_message_ends_the_program(tmp_path: Path) -> None:
     page, chosen = Page(tmp_path, game="farkle", seed="1"), random.Random(1)
     kinds = ("key", "release", "command", "touch", "text", "focus", "audio", "speech",
-             "open_file", "save_file", "x")  # fmt: skip
+             "open_file", "save_file", "save_player", "open_player", "x")  # fmt: skip
     texts = ("a", "", "enter", "roll", "die", "choice", "\ud800", "x" * 5000)
     values: list[Any] = [*texts, 0, -1, 10**9, True, None, [], {}]
-    names = ["key", "id", "name", "what", "text", "held", "repeat", "gained", "state", "way"]
+    names = ["key", "id", "name", "what", "text", "held", "repeat", "gained", "state", "way",
+             "data"]  # fmt: skip
     for _ in range(400):
         fields = {name: chosen.choice(values) for name in chosen.sample(names, 4)}
         page.session.receive({"kind": chosen.choice(kinds), **fields})
@@ -424,6 +430,81 @@ def test_without_a_game_there_is_nothing_to_save(tmp_path: Path) -> None:
     page = Page(tmp_path)
     assert page.send("save_file") == [sentence("no_game_to_save")]
     assert page.of("file") == []
+
+
+def test_all_a_player_has_moves_between_desktop_and_page(tmp_path: Path) -> None:
+    desktop = filled(tmp_path / "desktop")
+    data, _ = moving.save(desktop)
+    page = Page(tmp_path / "page", game="fune", seed="1")
+    page.keys("enter enter")
+    told = page.send("open_player", name="<b>", data=b64encode(data).decode())
+    assert sentence("import_games", count=BEGUN + FINISHED, there=0) in " ".join(told)
+    assert page.of("ended")  # the settings of the file are used from the next start
+    again = Page(tmp_path / "page")
+    assert again.session.settings.rate == 300
+    assert len(again.journals) == BEGUN + 1  # the game that was left is here, too
+    again.send("save_player")
+    (file,) = again.of("file")
+    assert file["name"].endswith(".audiodice")
+    before = files(desktop)
+    done = moving.Import(b64decode(file["data"]), desktop).run()
+    assert (done.games, done.games_there, done.records) == (1, BEGUN + FINISHED, 0)
+    assert before.items() <= {**files(desktop), "data/last.json": before["data/last.json"]}.items()
+    told = again.send("open_player", data=file["data"])
+    assert not again.of("ended")  # all of it is here already
+    assert sentence("import_games", count=0, there=BEGUN + FINISHED + 1) in " ".join(told)
+    assert again.press("?")
+
+
+def test_games_that_come_in_can_be_resumed_at_once(tmp_path: Path) -> None:
+    away = home(tmp_path / "away")
+    play_games(away, begun=1)
+    page = Page(tmp_path / "page")
+    page.send("open_player", data=b64encode(moving.save(away)[0]).decode())
+    page.press("enter")
+    assert page.screen["at_table"]
+    assert len(page.journals) == 1
+
+
+def test_page_uses_the_keys_that_come_in(tmp_path: Path) -> None:
+    (tmp_path / "keymap.toml").write_text('last_roll = "w"\n')
+    page = Page(tmp_path, game="farkle", seed="7")
+    page.press("enter")
+    assert page.press("w") == Page(tmp_path, game="farkle", seed="7").keys("enter w")[1] != []
+    (tmp_path / "keymap.toml").write_text("= =")
+    assert any("eymap.toml" in one["text"] for one in Page(tmp_path).of("say"))
+
+
+@each("spoilt", [
+    lambda data: "",
+    lambda data: "!",
+    lambda data: data[:-8],
+    lambda data: data.swapcase(),
+    lambda data: "\ud800",
+    lambda data: data + data,
+])  # fmt: skip
+def test_bad_file_of_a_player_is_refused_at_the_table(spoilt: object, tmp_path: Path) -> None:
+    assert callable(spoilt)
+    away = home(tmp_path / "away")
+    if not away.data.exists():
+        play_games(away, begun=1)
+    page = Page(tmp_path / "mine", game="fune", seed="1")
+    page.press("enter")
+    dice, games_before = page.press("d"), len(page.journals)
+    data = b64encode(moving.save(away)[0]).decode()
+    assert page.send("open_player", data=spoilt(data)) == [sentence("import_foreign")]
+    assert page.press("d") == dice
+    assert len(page.journals) == games_before
+
+
+def test_file_with_a_bad_game_is_refused_in_the_menu(tmp_path: Path) -> None:
+    data = pack({"games/20261126T002729Z-farkle.journal": Member(b"no game", 1)})
+    page = Page(tmp_path, game="fune", seed="1")
+    page.press("enter")
+    told = page.send("open_player", data=b64encode(data).decode())
+    assert any("20261126T002729Z-farkle" in one for one in told)
+    assert not page.screen["at_table"]
+    assert len(page.journals) == 1
 
 
 def _journal(tmp_path: Path) -> str:

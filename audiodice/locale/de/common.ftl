@@ -1025,6 +1025,43 @@ address-wrong = Die Adresse dieser Seite nennt { $text }, das gibt es nicht. Daf
 no-game-to-save = Es ist noch kein Spiel gespeichert.
 no-saved-game = Diese Datei ist kein gespeichertes Spiel.
 saved-to-file = { $name } liegt jetzt bei den Downloads.
+export-counts = Darin: Spiele { $games }, Ergebnisse { $records }, Entscheidungen zum Üben { $practice }.
+export-also = Darin auch: { $files }.
+files-item = { $a ->
+    [settings] Einstellungen
+    [keymap] Tasten
+    [last] letzte Auswahl
+   *[quiz] beste Quizergebnisse
+  }
+export-left-out = Weggelassen, weil nicht lesbar: { $inside } ({ $why }).
+export-too-large = Hier ist mehr, als in eine Datei passt: { $count } Dateien, { $size } MB.
+import-games = Spiele: { $count } neu, { $there } schon da.
+import-continued = Spiele, die anderswo weitergespielt wurden und jetzt auch hier so weit sind: { $count }.
+import-beside = { $inside } ging hier anders weiter. Deines bleibt, das andere liegt daneben als { $copy }.
+import-records = Ergebnisse aller Spiele: { $count } neu, { $there } schon da.
+import-practice = Entscheidungen zum Üben: { $count } neu, { $there } schon da.
+import-file = { $what ->
+    [settings] Einstellungen
+    [keymap] Tasten
+    [last] Letzte Auswahl
+   *[quiz] Beste Quizergebnisse
+  }: { $outcome ->
+    [new] übernommen.
+    [there] schon dieselben.
+    [kept] deine bleiben.
+    [kept_unless] deine bleiben; --replace nimmt die aus der Datei.
+    [replaced] die aus der Datei ersetzen deine.
+   *[joined] mit deinen vereint.
+  }
+import-over-cap = Jetzt sind { $count } beendete Spiele da. Das Programm behält { $cap } und löscht die ältesten nach dem nächsten Spiel, wenn du nicht einstellst, dass es mehr behält.
+import-runs = Nichts wurde übernommen, weil ein anderes Programm gerade eine Datei übernimmt.
+import-failed = Nichts wurde übernommen: { $why }.
+import-stopped = Nicht alles wurde übernommen: { $why }. Übernimm die Datei noch einmal, dann kommt der Rest.
+import-foreign = Das ist keine Datei mit Spielen eines Spielers, oder sie ist beschädigt. Nichts wurde übernommen.
+import-newer = Ein neueres audiodice hat diese Datei gespeichert, im Format { $version }. Dieses kennt { $known }. Nichts wurde übernommen.
+import-too-large = Diese Datei enthält mehr als { $count } Dateien oder { $size } MB. Nichts wurde übernommen.
+import-unknown = Diese Datei enthält { $inside }, was in keiner solchen Datei sein darf. Nichts wurde übernommen.
+import-damaged = { $inside } in dieser Datei ist beschädigt: { $why }. Nichts wurde übernommen.
 start = {""}
 exit = {""}
 

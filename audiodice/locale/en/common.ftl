@@ -1004,6 +1004,43 @@ address-wrong = The address of this page asks for { $text }, which does not exis
 no-game-to-save = No game has been kept yet.
 no-saved-game = This file is no saved game.
 saved-to-file = { $name } is among your downloads now.
+export-counts = In it: games { $games }, records { $records }, decisions to practise { $practice }.
+export-also = In it, too: { $files }.
+files-item = { $a ->
+    [settings] settings
+    [keymap] keys
+    [last] last choices
+   *[quiz] best scores of the quiz
+  }
+export-left-out = Left out, because it cannot be read: { $inside } ({ $why }).
+export-too-large = There is more here than one file may hold: { $count } files, { $size } MB.
+import-games = Games: { $count } new, { $there } there already.
+import-continued = Games that were played on elsewhere and are now as far here: { $count }.
+import-beside = { $inside } went on differently here. Yours stays; the other one is kept beside it as { $copy }.
+import-records = Records: { $count } new, { $there } there already.
+import-practice = Decisions to practise: { $count } new, { $there } there already.
+import-file = { $what ->
+    [settings] Settings
+    [keymap] Keys
+    [last] Last choices
+   *[quiz] Best scores of the quiz
+  }: { $outcome ->
+    [new] brought in.
+    [there] the same already.
+    [kept] yours stay.
+    [kept_unless] yours stay; --replace takes those of the file.
+    [replaced] those of the file replace yours.
+   *[joined] joined with yours.
+  }
+import-over-cap = There are { $count } finished games now. The program keeps { $cap } and deletes the oldest when the next game has ended, unless you set it to keep more.
+import-runs = Nothing was brought in, because another program is bringing in a file.
+import-failed = Nothing was brought in: { $why }.
+import-stopped = Not everything was brought in: { $why }. Bring in the file again for the rest.
+import-foreign = This is no file of a player's games, or it is damaged. Nothing was brought in.
+import-newer = A newer audiodice saved this file, in format { $version }. This one knows { $known }. Nothing was brought in.
+import-too-large = This file holds more than { $count } files or { $size } MB. Nothing was brought in.
+import-unknown = This file holds { $inside }, which no such file may hold. Nothing was brought in.
+import-damaged = { $inside } in this file is damaged: { $why }. Nothing was brought in.
 start = {""}
 exit = {""}
 

@@ -1022,6 +1022,52 @@ address-wrong = La dirección de esta página pide { $text }, que no existe. En 
 no-game-to-save = Aún no hay ninguna partida guardada.
 no-saved-game = Este archivo no es una partida guardada.
 saved-to-file = { $name } ya está en tus descargas.
+export-counts = Contiene: partidas { $games }, estadísticas { $records }, decisiones para practicar { $practice }.
+export-also = Contiene también: { $files }.
+files-item = { $a ->
+    [settings] ajustes
+    [keymap] teclas
+    [last] últimas elecciones
+   *[quiz] mejores resultados del examen
+  }
+export-left-out = Se dejó fuera porque no se puede leer: { $inside } ({ $why }).
+export-too-large = Aquí hay más de lo que cabe en un archivo: { $count } archivos, { $size } MB.
+import-games = Partidas: { $count ->
+    [one] { $count } nueva
+   *[other] { $count } nuevas
+  }, { $there } ya estaban.
+import-continued = Partidas que siguieron en otro sitio y ahora están igual de avanzadas aquí: { $count }.
+import-beside = { $inside } siguió aquí de otra manera. La tuya se queda, la otra se guarda al lado como { $copy }.
+import-records = Estadísticas, partidas: { $count ->
+    [one] { $count } nueva
+   *[other] { $count } nuevas
+  }, { $there } ya estaban.
+import-practice = Decisiones para practicar: { $count ->
+    [one] { $count } nueva
+   *[other] { $count } nuevas
+  }, { $there } ya estaban.
+import-file = { $what ->
+    [settings] Ajustes
+    [keymap] Teclas
+    [last] Últimas elecciones
+   *[quiz] Mejores resultados del examen
+  }: { $outcome ->
+    [new] se tomaron del archivo.
+    [there] ya eran iguales.
+    [kept] se quedan como las tienes.
+    [kept_unless] se quedan como las tienes; --replace toma lo del archivo.
+    [replaced] lo del archivo sustituye lo tuyo.
+   *[joined] se unieron con lo tuyo.
+  }
+import-over-cap = Ahora hay { $count } partidas terminadas. El programa guarda { $cap } y borra las más antiguas cuando termine la próxima, si no ajustas que guarde más.
+import-runs = No se tomó nada, porque otro programa está tomando un archivo.
+import-failed = No se tomó nada: { $why }.
+import-stopped = No se tomó todo: { $why }. Vuelve a tomar el archivo para tener el resto.
+import-foreign = Este no es un archivo con las partidas de un jugador, o está dañado. No se tomó nada.
+import-newer = Un audiodice más nuevo guardó este archivo, en el formato { $version }. Este conoce { $known }. No se tomó nada.
+import-too-large = Este archivo contiene más de { $count } archivos o { $size } MB. No se tomó nada.
+import-unknown = Este archivo contiene { $inside }, que ningún archivo así puede contener. No se tomó nada.
+import-damaged = { $inside } está dañado en este archivo: { $why }. No se tomó nada.
 start = {""}
 exit = {""}
 

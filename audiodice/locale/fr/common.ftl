@@ -1028,6 +1028,52 @@ address-wrong = L'adresse de cette page demande { $text }, qui n'existe pas. Voi
 no-game-to-save = Aucune partie n'est gardée pour l'instant.
 no-saved-game = Ce fichier n'est pas une partie enregistrée.
 saved-to-file = { $name } est maintenant dans les téléchargements.
+export-counts = Contenu : parties { $games }, statistiques { $records }, décisions à travailler { $practice }.
+export-also = Avec aussi : { $files }.
+files-item = { $a ->
+    [settings] réglages
+    [keymap] touches
+    [last] derniers choix
+   *[quiz] meilleurs résultats du quiz
+  }
+export-left-out = Laissé de côté, car illisible : { $inside } ({ $why }).
+export-too-large = Il y a ici plus qu'un fichier ne peut contenir : { $count } fichiers, { $size } Mo.
+import-games = Parties : { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+  }, { $there } déjà là.
+import-continued = Parties continuées ailleurs, et maintenant aussi avancées ici : { $count }.
+import-beside = { $inside } a continué autrement ici. La vôtre reste, l'autre est gardée à côté sous le nom { $copy }.
+import-records = Statistiques, parties : { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+  }, { $there } déjà là.
+import-practice = Décisions à travailler : { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+  }, { $there } déjà là.
+import-file = { $what ->
+    [settings] Réglages
+    [keymap] Touches
+    [last] Derniers choix
+   *[quiz] Meilleurs résultats du quiz
+  } : { $outcome ->
+    [new] repris du fichier.
+    [there] déjà pareil.
+    [kept] les vôtres restent.
+    [kept_unless] les vôtres restent ; --replace prend ceux du fichier.
+    [replaced] le fichier remplace les vôtres.
+   *[joined] réunis avec les vôtres.
+  }
+import-over-cap = Il y a maintenant { $count } parties finies. Le programme en garde { $cap } et supprime les plus anciennes à la fin de la prochaine partie, sauf si vous réglez qu'il en garde plus.
+import-runs = Rien n'a été repris, car un autre programme est en train de reprendre un fichier.
+import-failed = Rien n'a été repris : { $why }.
+import-stopped = Tout n'a pas été repris : { $why }. Reprenez le fichier encore une fois pour avoir le reste.
+import-foreign = Ce n'est pas un fichier des parties d'un joueur, ou il est abîmé. Rien n'a été repris.
+import-newer = Un audiodice plus récent a enregistré ce fichier, au format { $version }. Celui-ci connaît { $known }. Rien n'a été repris.
+import-too-large = Ce fichier contient plus de { $count } fichiers ou de { $size } Mo. Rien n'a été repris.
+import-unknown = Ce fichier contient { $inside }, qu'aucun fichier de ce genre ne peut contenir. Rien n'a été repris.
+import-damaged = { $inside } est abîmé dans ce fichier : { $why }. Rien n'a été repris.
 start = {""}
 exit = {""}
 

@@ -1015,6 +1015,52 @@ address-wrong = L'indirizzo di questa pagina chiede { $text }, che non esiste. E
 no-game-to-save = Ancora nessuna partita salvata.
 no-saved-game = Questo file non è una partita salvata.
 saved-to-file = { $name } è ora tra i tuoi download.
+export-counts = Contiene: partite { $games }, statistiche { $records }, decisioni da ripetere { $practice }.
+export-also = Contiene anche: { $files }.
+files-item = { $a ->
+    [settings] impostazioni
+    [keymap] tasti
+    [last] ultime scelte
+   *[quiz] migliori risultati del quiz
+  }
+export-left-out = Lasciato fuori, perché non si può leggere: { $inside } ({ $why }).
+export-too-large = Qui c'è più di quanto un file possa contenere: { $count } file, { $size } MB.
+import-games = Partite: { $count ->
+    [one] { $count } nuova
+   *[other] { $count } nuove
+  }, { $there } già presenti.
+import-continued = Partite continuate altrove e ora allo stesso punto anche qui: { $count }.
+import-beside = { $inside } qui è continuata in altro modo. La tua resta, l'altra è salvata accanto come { $copy }.
+import-records = Statistiche, partite: { $count ->
+    [one] { $count } nuova
+   *[other] { $count } nuove
+  }, { $there } già presenti.
+import-practice = Decisioni da ripetere: { $count ->
+    [one] { $count } nuova
+   *[other] { $count } nuove
+  }, { $there } già presenti.
+import-file = { $what ->
+    [settings] Impostazioni
+    [keymap] Tasti
+    [last] Ultime scelte
+   *[quiz] Migliori risultati del quiz
+  }: { $outcome ->
+    [new] presi dal file.
+    [there] erano già uguali.
+    [kept] restano come li hai.
+    [kept_unless] restano come li hai; --replace prende quelli del file.
+    [replaced] quelli del file sostituiscono i tuoi.
+   *[joined] uniti ai tuoi.
+  }
+import-over-cap = Ora ci sono { $count } partite finite. Il programma ne conserva { $cap } e cancella le più vecchie quando finisce la prossima, se non imposti che ne conservi di più.
+import-runs = Non è stato preso nulla, perché un altro programma sta prendendo un file.
+import-failed = Non è stato preso nulla: { $why }.
+import-stopped = Non è stato preso tutto: { $why }. Prendi di nuovo il file per avere il resto.
+import-foreign = Questo non è un file con le partite di un giocatore, oppure è danneggiato. Non è stato preso nulla.
+import-newer = Un audiodice più nuovo ha salvato questo file, nel formato { $version }. Questo conosce { $known }. Non è stato preso nulla.
+import-too-large = Questo file contiene più di { $count } file o { $size } MB. Non è stato preso nulla.
+import-unknown = Questo file contiene { $inside }, che nessun file di questo tipo può contenere. Non è stato preso nulla.
+import-damaged = { $inside } in questo file è danneggiato: { $why }. Non è stato preso nulla.
 start = {""}
 exit = {""}
 

@@ -930,6 +930,43 @@ address-wrong = このページのアドレスにある{ $text }はありませ�
 no-game-to-save = まだ保存されたゲームはありません。
 no-saved-game = このファイルは保存されたゲームではありません。
 saved-to-file = { $name }をダウンロードに入れました。
+export-counts = 内容は、ゲーム{ $games }件、成績{ $records }件、練習問題{ $practice }件です。
+export-also = ほかに、{ $files }もあります。
+files-item = { $a ->
+    [settings] 設定
+    [keymap] キー
+    [last] 前回の選択
+   *[quiz] クイズの最高点
+  }
+export-left-out = { $inside }は読めないので入れませんでした、{ $why }。
+export-too-large = 一つのファイルに入る量を超えています。上限は{ $count }ファイル、{ $size }メガバイトです。
+import-games = ゲーム、新しいもの{ $count }件、すでにあるもの{ $there }件。
+import-continued = ほかで続きを遊び、ここでも同じところまで進んだゲーム、{ $count }件。
+import-beside = { $inside }は、ここでは違う進み方をしています。あなたのゲームは残し、もう一つを{ $copy }として並べて保存しました。
+import-records = 成績、新しいもの{ $count }件、すでにあるもの{ $there }件。
+import-practice = 練習問題、新しいもの{ $count }件、すでにあるもの{ $there }件。
+import-file = { $what ->
+    [settings] 設定
+    [keymap] キー
+    [last] 前回の選択
+   *[quiz] クイズの最高点
+  }、{ $outcome ->
+    [new] 取り込みました。
+    [there] すでに同じです。
+    [kept] あなたのものを残しました。
+    [kept_unless] あなたのものを残しました。--replaceを付けると、ファイルのものに替わります。
+    [replaced] ファイルのものに替えました。
+   *[joined] あなたのものと合わせました。
+  }
+import-over-cap = 終了したゲームが{ $count }件になりました。残すのは{ $cap }件までで、次のゲームが終わると古いものから消えます。もっと残すには、設定を変えてください。
+import-runs = 何も取り込みませんでした。ほかのプログラムがファイルを取り込んでいます。
+import-failed = 何も取り込みませんでした、{ $why }。
+import-stopped = すべては取り込めませんでした、{ $why }。残りは、もう一度ファイルを取り込んでください。
+import-foreign = プレイヤーのゲームのファイルではないか、壊れています。何も取り込みませんでした。
+import-newer = 新しいバージョンのオーディオダイスのファイルです、形式{ $version }。ここで読めるのは{ $known }までです。何も取り込みませんでした。
+import-too-large = このファイルは、{ $count }ファイルか{ $size }メガバイトを超えています。何も取り込みませんでした。
+import-unknown = このファイルには、あってはならない{ $inside }があります。何も取り込みませんでした。
+import-damaged = このファイルの{ $inside }は壊れています、{ $why }。何も取り込みませんでした。
 start = {""}
 exit = {""}
 

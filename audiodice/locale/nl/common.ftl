@@ -1040,6 +1040,43 @@ address-wrong = Het adres van deze pagina vraagt om { $text }, en dat bestaat ni
 no-game-to-save = Er is nog geen spel bewaard.
 no-saved-game = Dit bestand is geen bewaard spel.
 saved-to-file = { $name } staat nu bij je downloads.
+export-counts = Erin: spellen { $games }, resultaten { $records }, beslissingen om te oefenen { $practice }.
+export-also = Er zit ook in: { $files }.
+files-item = { $a ->
+    [settings] instellingen
+    [keymap] toetsen
+    [last] laatste keuzes
+   *[quiz] beste scores van de quiz
+  }
+export-left-out = Weggelaten, omdat het niet te lezen is: { $inside } ({ $why }).
+export-too-large = Hier is meer dan in één bestand past: { $count } bestanden, { $size } MB.
+import-games = Spellen: { $count } nieuw, { $there } al aanwezig.
+import-continued = Spellen die elders verder zijn gespeeld en nu hier even ver zijn: { $count }.
+import-beside = { $inside } ging hier anders verder. Het jouwe blijft, het andere is ernaast bewaard als { $copy }.
+import-records = Resultaten: { $count } nieuw, { $there } al aanwezig.
+import-practice = Beslissingen om te oefenen: { $count } nieuw, { $there } al aanwezig.
+import-file = { $what ->
+    [settings] Instellingen
+    [keymap] Toetsen
+    [last] Laatste keuzes
+   *[quiz] Beste scores van de quiz
+  }: { $outcome ->
+    [new] overgenomen.
+    [there] al hetzelfde.
+    [kept] die van jou blijven.
+    [kept_unless] die van jou blijven; --replace neemt die uit het bestand.
+    [replaced] die uit het bestand vervangen die van jou.
+   *[joined] samengevoegd met die van jou.
+  }
+import-over-cap = Er zijn nu { $count } uitgespeelde spellen. Het programma bewaart er { $cap } en wist de oudste als het volgende spel is afgelopen, tenzij je instelt dat het er meer bewaart.
+import-runs = Er is niets overgenomen, omdat een ander programma een bestand overneemt.
+import-failed = Er is niets overgenomen: { $why }.
+import-stopped = Niet alles is overgenomen: { $why }. Neem het bestand nog eens over voor de rest.
+import-foreign = Dit is geen bestand met spellen van een speler, of het is beschadigd. Er is niets overgenomen.
+import-newer = Een nieuwere audiodice heeft dit bestand bewaard, in formaat { $version }. Deze kent { $known }. Er is niets overgenomen.
+import-too-large = Dit bestand bevat meer dan { $count } bestanden of { $size } MB. Er is niets overgenomen.
+import-unknown = Dit bestand bevat { $inside }, wat in geen enkel zo'n bestand mag zitten. Er is niets overgenomen.
+import-damaged = { $inside } in dit bestand is beschadigd: { $why }. Er is niets overgenomen.
 start = {""}
 exit = {""}
 

@@ -1081,6 +1081,43 @@ address-wrong = Adres tej strony zawiera { $text }, a tego nie ma. Zamiast tego 
 no-game-to-save = Nie ma jeszcze żadnej zapisanej gry.
 no-saved-game = Ten plik nie jest zapisaną grą.
 saved-to-file = { $name } jest teraz w pobranych plikach.
+export-counts = W środku: gry { $games }, wyniki { $records }, decyzje do ćwiczenia { $practice }.
+export-also = Jest tam też: { $files }.
+files-item = { $a ->
+    [settings] ustawienia
+    [keymap] klawisze
+    [last] ostatnie wybory
+   *[quiz] najlepsze wyniki zgadywanki
+  }
+export-left-out = Pominięte, bo nie da się odczytać: { $inside } ({ $why }).
+export-too-large = Jest tu więcej, niż zmieści jeden plik: { $count } plików, { $size } MB.
+import-games = Gry: nowe { $count }, już obecne { $there }.
+import-continued = Gry kontynuowane gdzie indziej, teraz tak samo daleko tutaj: { $count }.
+import-beside = { $inside } potoczyła się tutaj inaczej. Twoja zostaje, druga jest zapisana obok jako { $copy }.
+import-records = Wyniki wszystkich gier: nowe { $count }, już obecne { $there }.
+import-practice = Decyzje do ćwiczenia: nowe { $count }, już obecne { $there }.
+import-file = { $what ->
+    [settings] Ustawienia
+    [keymap] Klawisze
+    [last] Ostatnie wybory
+   *[quiz] Najlepsze wyniki zgadywanki
+  }: { $outcome ->
+    [new] przeniesione.
+    [there] już takie same.
+    [kept] twoje zostają.
+    [kept_unless] twoje zostają; --replace bierze te z pliku.
+    [replaced] te z pliku zastępują twoje.
+   *[joined] połączone z twoimi.
+  }
+import-over-cap = Zakończonych gier jest teraz { $count }. Program zachowuje { $cap }, a najstarsze usunie po następnej grze, chyba że ustawisz więcej.
+import-runs = Nic nie przeniesiono, bo inny program właśnie przenosi plik.
+import-failed = Nic nie przeniesiono: { $why }.
+import-stopped = Nie wszystko przeniesiono: { $why }. Przenieś plik jeszcze raz, aby dostać resztę.
+import-foreign = To nie jest plik z grami gracza albo jest uszkodzony. Nic nie przeniesiono.
+import-newer = Ten plik zapisał nowszy audiodice, w formacie { $version }. Ten zna { $known }. Nic nie przeniesiono.
+import-too-large = Ten plik zawiera więcej niż { $count } plików lub { $size } MB. Nic nie przeniesiono.
+import-unknown = Ten plik zawiera { $inside }, czego żaden taki plik zawierać nie może. Nic nie przeniesiono.
+import-damaged = { $inside } w tym pliku jest uszkodzone: { $why }. Nic nie przeniesiono.
 start = {""}
 exit = {""}
 

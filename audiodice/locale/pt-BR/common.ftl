@@ -1016,6 +1016,52 @@ address-wrong = O endereço desta página pede { $text }, que não existe. Em ve
 no-game-to-save = Nenhum jogo foi salvo ainda.
 no-saved-game = Este arquivo não é uma partida salva.
 saved-to-file = { $name } está agora nos seus downloads.
+export-counts = Contém: jogos { $games }, registros { $records }, decisões para praticar { $practice }.
+export-also = Contém também: { $files }.
+files-item = { $a ->
+    [settings] configurações
+    [keymap] teclas
+    [last] últimas escolhas
+   *[quiz] melhores pontuações do teste
+  }
+export-left-out = Ficou de fora, porque não pode ser lido: { $inside } ({ $why }).
+export-too-large = Há mais aqui do que cabe em um arquivo: { $count } arquivos, { $size } MB.
+import-games = Jogos: { $count ->
+    [one] { $count } novo
+   *[other] { $count } novos
+  }, { $there } já estavam aqui.
+import-continued = Jogos que continuaram em outro lugar e agora estão no mesmo ponto aqui: { $count }.
+import-beside = { $inside } continuou de outro jeito aqui. O seu fica, o outro está salvo ao lado como { $copy }.
+import-records = Registros: { $count ->
+    [one] { $count } novo
+   *[other] { $count } novos
+  }, { $there } já estavam aqui.
+import-practice = Decisões para praticar: { $count ->
+    [one] { $count } nova
+   *[other] { $count } novas
+  }, { $there } já estavam aqui.
+import-file = { $what ->
+    [settings] Configurações
+    [keymap] Teclas
+    [last] Últimas escolhas
+   *[quiz] Melhores pontuações do teste
+  }: { $outcome ->
+    [new] vieram do arquivo.
+    [there] já eram iguais.
+    [kept] as suas ficam.
+    [kept_unless] as suas ficam; --replace usa as do arquivo.
+    [replaced] as do arquivo substituem as suas.
+   *[joined] juntadas às suas.
+  }
+import-over-cap = Agora há { $count } jogos terminados. O programa mantém { $cap } e apaga os mais antigos quando o próximo jogo terminar, a não ser que você configure para manter mais.
+import-runs = Nada foi trazido, porque outro programa está trazendo um arquivo.
+import-failed = Nada foi trazido: { $why }.
+import-stopped = Nem tudo foi trazido: { $why }. Traga o arquivo de novo para ter o resto.
+import-foreign = Este não é um arquivo com os jogos de um jogador, ou está danificado. Nada foi trazido.
+import-newer = Um audiodice mais novo salvou este arquivo, no formato { $version }. Este conhece { $known }. Nada foi trazido.
+import-too-large = Este arquivo contém mais de { $count } arquivos ou { $size } MB. Nada foi trazido.
+import-unknown = Este arquivo contém { $inside }, que nenhum arquivo desse tipo pode conter. Nada foi trazido.
+import-damaged = { $inside } está danificado neste arquivo: { $why }. Nada foi trazido.
 start = {""}
 exit = {""}
 

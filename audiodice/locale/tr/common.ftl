@@ -975,6 +975,43 @@ address-wrong = Bu sayfanın adresi { $text } istiyor, öyle bir şey yok. Onun 
 no-game-to-save = Henüz saklanmış oyun yok.
 no-saved-game = Bu dosya kayıtlı bir oyun değil.
 saved-to-file = { $name } şimdi indirilenler arasında.
+export-counts = İçinde: oyun { $games }, kayıt { $records }, alıştırma { $practice }.
+export-also = İçinde şunlar da var: { $files }.
+files-item = { $a ->
+    [settings] ayarlar
+    [keymap] tuşlar
+    [last] son seçimler
+   *[quiz] “Kendini sına” en iyi puanları
+  }
+export-left-out = Okunamadığı için alınmadı: { $inside } ({ $why }).
+export-too-large = Burada bir dosyaya sığandan fazlası var: { $count } dosya, { $size } MB.
+import-games = Oyunlar: { $count } yeni, { $there } zaten vardı.
+import-continued = Başka yerde sürdürülen ve şimdi burada da aynı yere gelen oyunlar: { $count }.
+import-beside = { $inside } burada başka türlü sürdü. Sizinki kalıyor, öteki yanında { $copy } adıyla saklandı.
+import-records = Kayıtlar: { $count } yeni, { $there } zaten vardı.
+import-practice = Alıştırmalar: { $count } yeni, { $there } zaten vardı.
+import-file = { $what ->
+    [settings] Ayarlar
+    [keymap] Tuşlar
+    [last] Son seçimler
+   *[quiz] “Kendini sına” en iyi puanları
+  }: { $outcome ->
+    [new] dosyadan alındı.
+    [there] zaten aynı.
+    [kept] sizinkiler kalıyor.
+    [kept_unless] sizinkiler kalıyor; --replace dosyadakileri alır.
+    [replaced] dosyadakiler sizinkilerin yerine geçti.
+   *[joined] sizinkilerle birleştirildi.
+  }
+import-over-cap = Şimdi { $count } bitmiş oyun var. Program { $cap } oyun saklar ve sonraki oyun bitince en eskileri siler; daha çok saklaması için ayarı değiştirin.
+import-runs = Hiçbir şey alınmadı, çünkü başka bir program bir dosya alıyor.
+import-failed = Hiçbir şey alınmadı: { $why }.
+import-stopped = Her şey alınmadı: { $why }. Kalanı için dosyayı yeniden alın.
+import-foreign = Bu, bir oyuncunun oyunlarının dosyası değil ya da bozuk. Hiçbir şey alınmadı.
+import-newer = Bu dosyayı daha yeni bir audiodice saklamış, biçim { $version }. Bu sürüm { $known } biliyor. Hiçbir şey alınmadı.
+import-too-large = Bu dosyada { $count } dosyadan ya da { $size } MB'den fazlası var. Hiçbir şey alınmadı.
+import-unknown = Bu dosyada { $inside } var; böyle bir dosyada olamaz. Hiçbir şey alınmadı.
+import-damaged = Bu dosyada { $inside } bozuk: { $why }. Hiçbir şey alınmadı.
 start = {""}
 exit = {""}
 

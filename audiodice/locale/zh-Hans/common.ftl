@@ -942,6 +942,43 @@ address-wrong = 网址里的{ $text }不存在，改为打开菜单。
 no-game-to-save = 还没有存过游戏。
 no-saved-game = 这个文件不是保存的游戏。
 saved-to-file = { $name }已存到下载文件夹。
+export-counts = 里面有：游戏{ $games }局，战绩{ $records }条，练习题{ $practice }道。
+export-also = 里面还有：{ $files }。
+files-item = { $a ->
+    [settings] 设置
+    [keymap] 按键
+    [last] 上次的选择
+   *[quiz] 测验最好成绩
+  }
+export-left-out = 读不了，没有放进去：{ $inside }（{ $why }）。
+export-too-large = 内容太多，一个文件放不下：最多{ $count }个文件，{ $size }MB。
+import-games = 游戏：新的{ $count }局，已有{ $there }局。
+import-continued = 在别处接着玩过、现在这里也到了同样地方的游戏：{ $count }局。
+import-beside = { $inside }在这里走得不一样。你的留着，另一局存在旁边，叫{ $copy }。
+import-records = 战绩：新的{ $count }条，已有{ $there }条。
+import-practice = 练习题：新的{ $count }道，已有{ $there }道。
+import-file = { $what ->
+    [settings] 设置
+    [keymap] 按键
+    [last] 上次的选择
+   *[quiz] 测验最好成绩
+  }：{ $outcome ->
+    [new] 已取入。
+    [there] 本来就一样。
+    [kept] 保留你的。
+    [kept_unless] 保留你的；用 --replace 换成文件里的。
+    [replaced] 已换成文件里的。
+   *[joined] 已和你的合并。
+  }
+import-over-cap = 现在有{ $count }局玩完的游戏。程序保留{ $cap }局，下一局结束时删掉最旧的；要多留，请改设置。
+import-runs = 什么也没取入，另一个程序正在取入文件。
+import-failed = 什么也没取入：{ $why }。
+import-stopped = 没有全部取入：{ $why }。再取入一次这个文件，就有其余的。
+import-foreign = 这不是玩家游戏的文件，或者已经损坏。什么也没取入。
+import-newer = 这是新版 audiodice 存的文件，格式{ $version }，这里只认得{ $known }。什么也没取入。
+import-too-large = 这个文件里超过{ $count }个文件或{ $size }MB。什么也没取入。
+import-unknown = 这个文件里有{ $inside }，这种文件里不该有。什么也没取入。
+import-damaged = 这个文件里的{ $inside }已损坏：{ $why }。什么也没取入。
 start = {""}
 exit = {""}
 

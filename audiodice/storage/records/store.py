@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from audiodice.core.text import as_name, same_name
 from audiodice.engine.journal import Journal, JournalError
@@ -17,6 +17,9 @@ from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import Summary, summary
 from audiodice.storage.records.database import FAILURES, check, connect, damaged, failure, in_words
 from audiodice.storage.records.schema import MIGRATIONS, Judged, seat_row, variant_of
+
+if TYPE_CHECKING:
+    import sqlite3
 
 T = TypeVar("T")
 
@@ -42,6 +45,14 @@ WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR na
     AND (:opponents IS NULL OR opponents = :opponents)
 ORDER BY game, variant, started, game_id
 """
+
+
+class Game(NamedTuple):
+    """The rows of a recorded game, by column, without its id; the ids of two files differ."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    turns: list[dict[str, Any]]
 
 
 class Records:
@@ -81,12 +92,60 @@ class Records:
         A journal that cannot be played through is left out. A game whose journal is gone stays as
         it was recorded, because nothing can replace it. So the file must not be damaged.
         """
-        check(self._base)
-        self.stats()
-        self.results()
+        self.check()
         self.add(_summaries(journals))
         (many,) = self._ask("SELECT count(*) FROM games", lambda row: int(row[0]))
         return many
+
+    def check(self) -> None:
+        """Check the whole file."""
+        check(self._base)
+        self.stats()
+        self.results()
+
+    def backup(self, to: sqlite3.Connection) -> None:
+        """Copy the file, as it is at one moment."""
+        self._base.backup(to)
+
+    def games(self) -> Iterator[Game]:
+        """Every game, in the order in which they were recorded."""
+        for row in self._rows("games", "1 ORDER BY id"):
+            id_ = row.pop("id")
+            yield Game(
+                row,
+                self._rows("seats", "game_id = ? ORDER BY seat", id_),
+                self._rows("turns", "game_id = ? ORDER BY seat, number", id_),
+            )
+
+    def add_games(self, found: Iterable[Game]) -> int:
+        """Add the games that are not there yet, all or none; returns how many those are."""
+        added = 0
+        with self._changes():
+            spellings = self._spellings()
+            for game in found:
+                if self._rows("games", "identity = ?", game.row["identity"]):
+                    continue
+                id_ = self._insert("games", game.row)
+                for seat in game.seats:
+                    name = seat["name"]
+                    if seat["policy"] is None:
+                        name = spellings.setdefault(same_name(name), as_name(name))
+                    self._insert("seats", {**seat, "name": name, "game_id": id_})
+                for turn in game.turns:
+                    self._insert("turns", {**turn, "game_id": id_})
+                added += 1
+        return added
+
+    def _rows(self, table: str, where: str, *values: object) -> list[dict[str, Any]]:
+        with in_words():
+            found = self._base.execute(f"SELECT * FROM {table} WHERE {where}", values)  # noqa: S608
+            names = [column[0] for column in found.description]
+            return [dict(zip(names, row, strict=True)) for row in found]
+
+    def _insert(self, table: str, row: Mapping[str, Any]) -> int | None:
+        marks = ", ".join("?" * len(row))
+        line = f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})"  # noqa: S608
+        return self._base.execute(line, tuple(row.values())).lastrowid
 
     def stats(
         self, *, game: str = "", player: str | None = None, opponents: str | None = None

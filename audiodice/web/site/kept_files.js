@@ -32,7 +32,7 @@ export function mountKept(FS, folder, slots, failed = () => {}) {
     if (quiet || change.p === null || change.q === null) return;
     try {
       if (log.overgrown) log.compact(all(root, ""));
-      log.append({ ...change, t: Date.now() }, data);
+      log.append({ t: Date.now(), ...change }, data);
     } catch (error) {
       failed();
       throw new FS.ErrnoError(error.name === "QuotaExceededError" ? ENOSPC : EIO);
@@ -68,6 +68,7 @@ export function mountKept(FS, folder, slots, failed = () => {}) {
       const p = pathOf(one);
       if (attr.size !== undefined) keep({ o: "size", p, n: attr.size });
       if (attr.mode != null) keep({ o: "mode", p, m: attr.mode });
+      else if (attr.size === undefined && attr.mtime != null) keep({ o: "time", p, t: +attr.mtime });
       ops.setattr(one, attr);
     };
     if (FS.isDir(node.mode)) {
@@ -145,6 +146,7 @@ export class Files {
       file.data = resized(file.data, n);
       file.time = t;
     }
+    if (o === "time") file.time = t;
     if (o === "mode") file.mode = (file.mode & ~0o7777) | (m & 0o7777);
     if (o === "delete") this.of.delete(p);
     if (o === "move" && p !== q) this.#move(p, q);

@@ -7,7 +7,7 @@ import { drawDie } from "./dice_drawing.js";
 import { $, write } from "./elements.js";
 import { Focus } from "./focus.js";
 import { Game } from "./game.js";
-import { takeFiles } from "./game_files.js";
+import { takeFiles, takePlayerFiles } from "./game_files.js";
 import { Keyboard } from "./keyboard.js";
 import { keepForGood } from "./keep_for_good.js";
 import { keepOffline } from "./offline.js";
@@ -108,7 +108,7 @@ function played() {
   sound.wake();
   keepSite();
   document.body.classList.add("playing");
-  for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
+  for (const id of ["game", "history-part", "files", "player-files"]) $(id).hidden = false;
   focus.settle();
   begin();
 }
@@ -214,12 +214,15 @@ $("text").addEventListener("submit", (event) => {
   submit();
 });
 $("newer").addEventListener("click", () => useNewer?.());
-$("save").addEventListener("click", () => {
-  leadBack();
-  act({ kind: "save_file" });
-  keepForGood({ saves: true });
-});
+for (const [id, kind] of [["save", "save_file"], ["save-player", "save_player"]]) {
+  $(id).addEventListener("click", () => {
+    leadBack();
+    act({ kind });
+    keepForGood({ saves: true });
+  });
+}
 takeFiles($("open"), { opened: (file) => act({ kind: "open_file", ...file }), left: leadBack });
+takePlayerFiles($("open-player"), { opened: (file) => act({ kind: "open_player", ...file }), left: leadBack });
 
 voiceSwitch({
   changed(on) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode, b64encode
 from typing import TYPE_CHECKING
 
 import pytest
@@ -312,6 +313,24 @@ def test_files_are_saved_and_opened(page: PageUnderTest) -> None:
     assert waiting.value.path().read_text("utf-8") == "a line\n"
     page.tab.set_input_files("#open", {"name": "x.txt", "mimeType": "text/plain", "buffer": b"hi"})
     assert page.came("open_file") == [{"kind": "open_file", "name": "x.txt", "text": "hi"}]
+
+
+def test_all_a_player_has_is_saved_and_opened(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.click("#save-player")
+    assert page.came("save_player")
+    packed = bytes(range(256)) * 500
+    with page.tab.expect_download() as waiting:
+        page.tell({"kind": "file", "name": "a.audiodice", "data": b64encode(packed).decode()})
+    assert waiting.value.suggested_filename == "a.audiodice"
+    assert waiting.value.path().read_bytes() == packed
+    for content in (packed, b""):
+        page.forget()
+        page.tab.set_input_files(
+            "#open-player", {"name": "x.audiodice", "mimeType": "", "buffer": content}
+        )
+        (came,) = page.came("open_player")
+        assert b64decode(came["data"]) == content
 
 
 def test_troubles_are_said_in_words(page: PageUnderTest) -> None:

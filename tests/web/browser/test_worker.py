@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
 import subprocess
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
+from time import monotonic
 from typing import Any
 
 import pytest
 
 from audiodice import games
 from audiodice.present.words import languages
-from audiodice.storage import paths
+from audiodice.storage import moving, paths
+from audiodice.storage.player_file import unpack
 from audiodice.web.npm_package import node
+from tests.support.player import BEGUN, FINISHED, filled
+from tests.support.said import sentence
 from tests.support.web import Page
 
 HERE = Path(__file__).parent
@@ -160,6 +166,45 @@ def test_full_disk_is_said_and_the_game_is_saved_later(worker: Open, tmp_path: P
         one.start()
         one.press("enter")
         assert one.press("d") == dice
+
+
+def test_all_a_player_has_moves_to_the_page_and_back(worker: Open, tmp_path: Path) -> None:
+    desktop = filled(tmp_path / "desktop")
+    for age, path in enumerate(sorted(desktop.data.rglob("*.journal"))):
+        os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
+    data, _ = moving.save(desktop)
+    with worker(tmp_path / "disk") as one:
+        one.start()
+        one.send("!room", bytes=0)
+        one.send("open_player", data=b64encode(data).decode())
+        _wait_until(one, "Nothing was brought in")
+        one.send("!room")
+        assert not one.of("ended")
+        one.send("open_player", data=b64encode(data).decode())
+        _wait_until(one, sentence("import_games", count=BEGUN + FINISHED, there=0))
+        assert one.of("ended")
+        one.send("!save")
+    with worker(tmp_path / "disk") as one:
+        one.start()
+        one.send("save_player")
+        (file,) = one.of("file")
+    members, back = unpack(data), unpack(b64decode(file["data"]))
+    assert back.keys() == members.keys()
+    for name in members.keys() - {"records.sqlite"}:
+        assert back[name].data == members[name].data
+        if name.endswith(".journal"):
+            assert back[name].modified == members[name].modified
+    done = moving.Import(b64decode(file["data"]), desktop).run()
+    there = (done.games_there, done.records_there, done.practice_there)
+    assert there == (BEGUN + FINISHED, FINISHED, 2)
+    assert (done.games, done.records, done.practice, done.beside) == (0, 0, 0, [])
+
+
+def _wait_until(one: Worker, said: str) -> None:
+    until = monotonic() + PATIENCE_S / 3
+    while not any(said in told["text"] for told in one.of("say")):
+        assert monotonic() < until, one.of("say")
+        one.send("!wait", ms=50)
 
 
 def test_game_continues_without_storage(worker: Open) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,8 +15,11 @@ import pytest
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import InlineWriter
 from tests.support.headless import Player
+from tests.support.own_files import below
+from tests.support.player import BEGUN, FINISHED, filled
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.real_page import RealPage
+from tests.support.said import sentence
 from tests.support.webdriver import firefox
 from tests.web.trials.engines import SEED, unbroken
 from tests.web.trials.spied_site import EARS, spied
@@ -35,7 +39,7 @@ Open = Callable[[Path], None]
 
 @contextmanager
 def at_chromium(
-    browser: Browser, address: str, folder: Path
+    browser: Browser, address: str, folder: Path, which: str = ""
 ) -> Iterator[tuple[RealPage, Save, Open]]:
     context = browser.new_context(locale="en-GB", accept_downloads=True)
     page = RealPage(context.new_page(), address)
@@ -43,17 +47,19 @@ def at_chromium(
 
     def save() -> Path:
         with page.tab.expect_download() as download:
-            page.tab.click("#save")
+            page.tab.click(f"#save{which}")
         path: Path = folder / download.value.suggested_filename
         download.value.save_as(path)
         return path
 
-    yield page, save, lambda path: page.tab.set_input_files("#open", path)
+    yield page, save, lambda path: page.tab.set_input_files(f"#open{which}", path)
     context.close()
 
 
 @contextmanager
-def at_firefox(site: Path, folder: Path, profile: Path) -> Iterator[tuple[RealPage, Save, Open]]:
+def at_firefox(
+    site: Path, folder: Path, profile: Path, which: str = ""
+) -> Iterator[tuple[RealPage, Save, Open]]:
     with (
         spied(site, profile.parent) as address,
         firefox(profile, _DOWNLOADS.format(folder=folder)) as tab,
@@ -62,7 +68,7 @@ def at_firefox(site: Path, folder: Path, profile: Path) -> Iterator[tuple[RealPa
 
         def save() -> Path:
             before = set(folder.iterdir())
-            tab.click("#save")
+            tab.click(f"#save{which}")
             end = monotonic() + 20
             while True:
                 assert monotonic() < end, "nothing was saved"
@@ -71,7 +77,7 @@ def at_firefox(site: Path, folder: Path, profile: Path) -> Iterator[tuple[RealPa
                     return found.pop()
                 sleep(0.05)
 
-        yield page, save, lambda path: tab.type("#open", str(path))
+        yield page, save, lambda path: tab.type(f"#open{which}", str(path))
 
 
 @pytest.mark.parametrize("engine", ["chromium", "firefox"])
@@ -97,6 +103,42 @@ def test_game_moves_to_the_desktop_and_back(
         page.tab.wait_for_timeout(1000)
         assert save().read_bytes() == mine.read_bytes()
         unbroken(page)
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_all_a_player_has_moves_to_the_page_and_back(
+    engine: str, request: pytest.FixtureRequest, real_site: Path, address: str, tmp_path: Path
+) -> None:
+    filled(tmp_path / "home")
+    environ = {**bare_environment(tmp_path / "home"), **below(tmp_path / "home")}
+
+    def run(*command: str) -> str:
+        return subprocess.run(
+            [AUDIODICE, *command], env=environ, check=True, capture_output=True, text=True
+        ).stdout
+
+    file, saved = tmp_path / "all.audiodice", tmp_path / "saved"
+    run("export", str(file))
+    saved.mkdir()
+    how = (
+        at_chromium(request.getfixturevalue("browser"), address, saved, "-player")
+        if engine == "chromium"
+        else at_firefox(real_site, saved, tmp_path / "profile", "-player")
+    )
+    with how as (page, save, open_):
+        page.open(game="farkle", seed=SEED)
+        page.key("enter")
+        open_(file)
+        page.until("posted.some(one => one.kind === 'ended')", 30)
+        told = " ".join(one["text"] for one in page.posted("say"))
+        assert sentence("import_games", count=BEGUN + FINISHED, there=0) in told
+        page.open()
+        back = save()
+        unbroken(page)
+    done = json.loads(run("import", str(back), "--json"))
+    assert (done["games"], done["games_there"]) == (1, BEGUN + FINISHED)
+    assert (done["records"], done["records_there"]) == (0, FINISHED)
+    assert (done["settings"], done["keymap"], done["quiz"]) == ("there", "there", "there")
 
 
 def on_the_desktop(home: Path, file: Path) -> Path:
