@@ -50,7 +50,8 @@ def kinds_of(name: str) -> set[str]:
 def wanted_in_wheel() -> set[str]:
     """The exact paths that the wheel must have besides its metadata."""
     beside = (p for p in files_in_checkout(*BESIDE) if not p.startswith(MAKERS))
-    return files_in_checkout("audiodice") | {f"audiodice/{path}" for path in beside}
+    made = "audiodice/commit.txt"  # packaging/commit_hook.py
+    return files_in_checkout("audiodice") | {made, *(f"audiodice/{path}" for path in beside)}
 
 
 def flaws_of_wheel(names: Collection[str]) -> list[str]:

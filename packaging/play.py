@@ -91,7 +91,12 @@ class Player:
 
     def hurry(self) -> None:
         """Let nobody wait for computer players, or for questions before a turn is given away."""
-        for name, value in (("pace", "instant"), ("confirmations", "off"), ("voice_waits", "no"), ("name", "Ann")):
+        for name, value in (
+            ("pace", "instant"),
+            ("confirmations", "off"),
+            ("voice_waits", "no"),
+            ("name", "Ann"),
+        ):
             self.ask("settings", name, value)
 
     def folder(self, name: str) -> Path:
