@@ -239,7 +239,8 @@ def practise(player: Player) -> None:
     """A game played to its end without thinking, and a decision of it answered again."""
     player.hurry()
     table = Table(player, "game", "play", "fune", "--seed", "7")
-    table.wait("to practise: ", *BLINDLY)
+    table.wait(OVER, *BLINDLY)
+    table.wait("to practise: ")
     table.wait(r"\b1 of \d\.", "T")
     table.wait(r"Right[.,]|Better: |Best: ", *BLINDLY)
     table.leave()
