@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the one-folder program dist/audiodice/audiodice from the wheel of this checkout with friends, in a new
-# venv, and plays it. Needs uv, and a Python with its shared library (libpython3).
+# venv, and plays it (not with UNPLAYED=1). Needs uv, and a Python with its shared library (libpython3).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

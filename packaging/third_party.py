@@ -188,8 +188,8 @@ def unnamed(folder: Path) -> list[str]:
     places = page.partition("## Where they are")[2].partition("\n## ")[0]
     tops = {top for row in re.findall(r"^\| (?!unknown)[^|]+ \| (.+) \|$", places, re.M)
             for top in row.split(", ")}  # fmt: skip
-    code = {at for at, what in re.findall(r"^\| ([^|]+) \| ([^|]+) \|", page, re.M)
-            if what != UNKNOWN}  # fmt: skip
+    told = re.findall(r"^\| ([^|]+) \| [^|]+ \| ([^|]+) \|", page, re.M)
+    code = {at for at, licence in told if licence not in ("?", "none")}
     return [
         at
         for path, at in _files(folder)
