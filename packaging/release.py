@@ -117,7 +117,8 @@ class Release:
 
     def licences(self) -> None:
         python = self._installed()
-        (site,) = python.parents[1].glob("[Ll]ib*/**/site-packages")
+        where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+        site = output(str(python), "-c", where).decode().strip()
         run(python, "packaging/third_party.py", site, self._out / "THIRD-PARTY.md")
 
     def sbom(self) -> None:
@@ -176,6 +177,14 @@ UNEQUAL: dict[str, str] = {}
 """By the end of a file's name, why it differs each time it is made."""
 
 
+def chosen(only: str) -> list[str]:
+    """The parts of a list with commas; raises ValueError for an unknown one."""
+    parts = only.split(",")
+    if wrong := [part for part in parts if part not in PARTS]:
+        raise ValueError(f"--only: {wrong[0]!r} is no part; expected {', '.join(PARTS)}")
+    return parts
+
+
 def make(version: str, parts: list[str], out: Path) -> tuple[dict[str, str], bool]:
     """Make these parts; returns why some were left out, and whether one failed."""
     epoch = int(output("git", "log", "-1", "--format=%ct"))
@@ -219,10 +228,8 @@ def main() -> int:
     options.add_argument("--into", type=Path, metavar="FOLDER", help="by default dist/VERSION")
     options.add_argument("--twice", action="store_true")
     asked = options.parse_args()
-    parts = asked.only.split(",")
     try:
-        if wrong := [part for part in parts if part not in PARTS]:
-            raise ValueError(f"--only: {wrong[0]!r} is no part; expected {', '.join(PARTS)}")
+        parts = chosen(asked.only)
         told = notes(asked.version)
     except ValueError as error:
         print(f"release.py: {error}", file=sys.stderr)
