@@ -214,7 +214,14 @@ def main() -> None:
         )
         for name, install in INSTALLERS.items():
             program = _timed(f"installed by {name}", partial(install, wheel, here / name))
-            play = (sys.executable, ROOT / "packaging/play.py", program, "--without", "friends")
+            play = (
+                sys.executable,
+                ROOT / "packaging/play.py",
+                program,
+                "--without",
+                "friends",
+                "practise",
+            )
             _timed("played", partial(_run, *play))
 
 

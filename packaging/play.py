@@ -1,6 +1,6 @@
 """Use an installed or frozen audiodice as a player does, and print how long each step takes.
 
-    python packaging/play.py PROGRAM [--without friends] [--home FOLDER]
+    python packaging/play.py PROGRAM [--home FOLDER] [--without STEP...]
 
 STEPS is the list of what every way of having audiodice can do: a checkout, an installed wheel, the
 one-folder program. It runs in an empty home folder, without display, sound card and speech daemon,
@@ -289,13 +289,14 @@ def main() -> None:
     """Do all steps; the first that fails ends the program with a traceback."""
     options = argparse.ArgumentParser()
     options.add_argument("program", type=Path)
-    options.add_argument("--without", choices=["friends"], help="a part that is not installed")
+    names = [step.__name__ for step in STEPS]
+    options.add_argument("--without", nargs="+", choices=names, default=(), help="leave these out")
     options.add_argument("--home", type=Path, help="an empty folder, which is kept")
     asked = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="audiodice-home-") as home:
         player = Player(asked.program.absolute(), asked.home or Path(home))
         for step in STEPS:
-            if step.__name__ != asked.without:
+            if step.__name__ not in asked.without:
                 began = time.perf_counter()
                 step(player)
                 print(f"{step.__name__}: {time.perf_counter() - began:.1f} s", flush=True)
