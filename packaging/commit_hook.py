@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -15,11 +16,13 @@ class CommitHook(BuildHookInterface):  # type: ignore[misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version == "editable" or not (root / ".git").exists():
+        if version == "editable" or not (root / ".git").exists() or not shutil.which("git"):
             return
         describe = ("git", "describe", "--always", "--dirty", "--exclude=*")
-        told = subprocess.run(describe, cwd=root, check=True, capture_output=True, text=True).stdout
+        done = subprocess.run(describe, cwd=root, check=False, capture_output=True, text=True)
+        if done.returncode:  # such as in a folder of another user
+            return
         self._folder = tempfile.TemporaryDirectory()
         written = Path(self._folder.name, "commit.txt")
-        written.write_text(told, "utf-8")
+        written.write_text(done.stdout, "utf-8")
         build_data["force_include"][str(written)] = "audiodice/commit.txt"
