@@ -23,7 +23,7 @@ from audiodice.devices.printing import encoding
 from audiodice.present.settings import FREE, NAMES, Settings
 
 USUAL = "audiodice-report.txt"
-_LIBRARIES = (
+PARTS = (
     "accessible-output2", "amqtt", "click", "comtypes", "espeakng-loader",
     "fluent-runtime", "numpy", "jeepney", "paho-mqtt", "platformdirs", "pygame", "pygame-ce",
     "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "wcwidth", "zeroconf",
@@ -127,7 +127,7 @@ def sender() -> tuple[str, str]:
 def versions() -> dict[str, str]:
     """The versions of the libraries that are installed, by name."""
     found = {}
-    for name in _LIBRARIES:
+    for name in PARTS:
         with contextlib.suppress(importlib.metadata.PackageNotFoundError):
             found[name] = importlib.metadata.version(name)
     return found
