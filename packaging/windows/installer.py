@@ -1,9 +1,9 @@
 """Make the Windows installer of the one-folder program, on any system that has NSIS's makensis.
 
     python packaging/windows/installer.py dist/audiodice 1.0.0 audiodice-1.0.0-setup.exe
-    python packaging/windows/installer.py … --sign "signtool sign /a /fd SHA256 /tr SERVER /td SHA256"
+    python packaging/windows/installer.py … --sign "signtool sign /a /fd SHA256 …"
 
-It prints the sizes. Equal input gives an equal installer, unless it is signed. Standard library only.
+Equal input gives an equal installer, unless it is signed. Standard library only.
 """
 
 from __future__ import annotations

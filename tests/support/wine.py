@@ -167,6 +167,23 @@ class Listener:
         """Press a key of ours, such as "enter"."""
         self.window.x.keys({"enter": "Return"}.get(key, key))
 
+    def play_through(self, *arguments: str, **environ: str) -> str:
+        """Press the keys of the golden game, each after NVDA has the answer to the last."""
+        answers, done = [], 0
+        with self.started(*arguments, **environ) as program:
+            for key, asked in nvda.expected():
+                if key:
+                    self.press(key)
+                told = self.wait(done + len(asked))
+                time.sleep(0.3)  # time for an extra text, which would be a fault
+                told = nvda.heard(self.log)
+                answers.append((key, told[done:]))
+                done = len(told)
+                if sum(line.startswith("speak") for line in asked) > 1:
+                    time.sleep(0.45)  # no throw is taken sooner after the turn has passed
+            assert program.end() == (0, "")
+        return nvda.told(answers)
+
     def wait(self, count: int, within: float = STARTS_WITHIN) -> list[str]:
         """Wait until NVDA got this many calls, and a moment longer; return all calls."""
         until = time.monotonic() + within
