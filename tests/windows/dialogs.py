@@ -2,7 +2,7 @@
 
     python tests/windows/dialogs.py
 
-A line for each visible control: its class and its text, and "focus" before the one with the focus.
+A line for each visible control: its class and its text in quotes, "focus" before the one with it.
 Only for a Python of Windows, with pywin32.
 """
 
@@ -47,7 +47,7 @@ def main() -> None:
         win32gui.EnumChildWindows(window, lambda one, to: to.append(one) or True, controls)
         for one in filter(win32gui.IsWindowVisible, controls):
             mark = "focus " if one == focus else ""
-            print(f"{mark}{win32gui.GetClassName(one)}\t{win32gui.GetWindowText(one)}")
+            print(f"{mark}{win32gui.GetClassName(one)}\t{win32gui.GetWindowText(one)!r}")
 
 
 if __name__ == "__main__":
