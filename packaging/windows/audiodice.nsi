@@ -1,7 +1,7 @@
 ; The Windows installer of the one-folder program, for NSIS 3. installer.py calls it, and defines VERSION, NUMBERS,
 ; OUT, LIST, KB, ROOM and COMPRESSOR. Decision 0133 says why it is NSIS.
 ;
-; Exit status: 0 done, 1 cancelled by the player, 2 failed, 3 the program is running. With 1 to 3 nothing was changed.
+; Exit status: 0 done, 1 cancelled by the player, 2 failed, 3 the program is running.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID ${COMPRESSOR}
@@ -55,6 +55,7 @@ Var Entry
   File "/oname=$INSTDIR\_new\${NAME}" "${SOURCE}"
 !macroend
 !macro Move NAME SOURCE
+  IfFileExists "$INSTDIR\_new\${NAME}" 0 +3
   Delete "$INSTDIR\${NAME}"
   Rename "$INSTDIR\_new\${NAME}" "$INSTDIR\${NAME}"
 !macroend
@@ -144,11 +145,17 @@ Section
       Quit
     ${EndIf}
   ${EndIf}
-  ClearErrors
   !insertmacro FOLDERS Make
+  StrCpy $1 20
+  move:
+  ClearErrors
   !insertmacro FILES Move
   !insertmacro Move "uninstall.exe" ""
   ${If} ${Errors}
+    ; A virus scanner may hold a file for a moment.
+    Sleep 500
+    IntOp $1 $1 - 1
+    StrCmp $1 0 0 move
     Abort
   ${EndIf}
   Call Discard

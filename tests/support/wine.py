@@ -24,6 +24,13 @@ ctypes.WinDLL("user32").GetDesktopWindow()
 print("ready", flush=True)
 input()
 """
+_HOLD = """
+import sys, win32file
+file = win32file.CreateFile(sys.argv[1], 0x80000000, 0, None, 3, 0, None)
+print("held", flush=True)
+input()
+"""
+"""Program that opens a file exclusively."""
 STARTS_WITHIN = 60.0  # seconds; the first start after setup.sh compiles every module
 
 
@@ -76,6 +83,24 @@ class Wine:
         # Without a sound server each opening of Wine's sound device takes 10 s.
         usual = {"WINEDEBUG": "-all", "DISPLAY": self._display, "SDL_AUDIODRIVER": "dummy"}
         return {**os.environ, **usual, **own, **extra}
+
+
+@contextmanager
+def held(wine: Wine, path: Path) -> Iterator[None]:
+    """Another program holds the file, so that we cannot open it."""
+    holder = subprocess.Popen(
+        [wine.python, "-c", _HOLD, windows(path)],
+        env=wine.environ(path.parent, LC_ALL="C.UTF-8"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline() == "held\n"
+    try:
+        yield
+    finally:
+        holder.communicate("\n", timeout=60)
 
 
 class WineProgram:

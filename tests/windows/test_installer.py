@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path, PureWindowsPath
 from types import ModuleType
 from typing import Any
@@ -23,7 +24,7 @@ import audiodice
 from tests.support import nvda
 from tests.support.program import ROOT
 from tests.support.require import require, require_program
-from tests.support.wine import STARTS_WITHIN, Listener, Window, Wine, windows
+from tests.support.wine import STARTS_WITHIN, Listener, Window, Wine, held, windows
 
 DONE, FAILED, RUNS = 0, 2, 3
 OLDER = "0.9.0rc1"
@@ -321,6 +322,22 @@ def test_two_versions_in_two_folders(
     machine.uninstall(other)
     assert tree(other) == {"mine.txt"}
     assert machine.entries() == {}
+
+
+def test_file_that_a_scanner_holds_is_replaced_when_it_is_free(
+    machine: Machine, small: dict[str, Path]
+) -> None:
+    assert machine.install(small[OLDER]) == DONE
+    file = machine.program / "_internal/deep/ä.txt"
+    with ThreadPoolExecutor() as pool:
+        with held(machine.wine, file):
+            update = pool.submit(machine.install, small["1.0.0"])
+            time.sleep(3)
+            assert not update.done()
+            assert file.read_text() == OLDER
+        assert update.result() == DONE
+    assert file.read_text() == "1.0.0"
+    assert not (machine.program / "_new").exists()
 
 
 def test_folder_with_too_long_a_path_is_refused(
