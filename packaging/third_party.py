@@ -32,6 +32,7 @@ ELSEWHERE = {
     "comtypes": "MIT",
     "espeakng-loader": "GPL-3.0-or-later",
     "jeepney": "MIT",
+    "prismatoid": "MPL-2.0",
     "pygame-ce": "LGPL-2.1-or-later",
     "pyobjc": "MIT",
     "pypiwin32": "PSF-2.0",
@@ -50,9 +51,9 @@ _ABOUT = """\
 
 audiodice itself is under the MIT licence ([LICENSE](LICENSE)). It installs these packages of
 others, each under its own licence; some only on Windows, macOS or some versions of Python, and
-those of `audiodice[friends]` only where these are wanted. A wheel and a source archive of
-audiodice hold none of them; the one-folder program holds them, and the texts of their licences.
-What the page for browsers holds is in its `licences.html`. `packaging/third_party.py` makes this
+those of `audiodice[friends]` and `audiodice[prism]` only where these are wanted. A wheel and a
+source archive of audiodice hold none of them; the one-folder program holds them, except that of
+`audiodice[prism]`, and the texts of their licences. What the page for browsers holds is in its `licences.html`. `packaging/third_party.py` makes this
 list.
 
 """
@@ -65,8 +66,8 @@ _MORE = """
 - **pygame-ce** (<https://github.com/pygame-community/pygame-ce>) and **zeroconf**
   (<https://github.com/python-zeroconf/python-zeroconf>) are under the LGPL, version 2.1 or later.
   They stay files that can be replaced.
-- **pyttsx3** (<https://github.com/nateshmbhat/pyttsx3>) is under the MPL 2.0, without changes of
-  ours.
+- **pyttsx3** (<https://github.com/nateshmbhat/pyttsx3>) and **prismatoid**
+  (<https://github.com/ethindp/prism>) are under the MPL 2.0, without changes of ours.
 
 ## Within packages
 
@@ -88,7 +89,7 @@ def packages(root: str = "audiodice[friends]") -> dict[str, Distribution | None]
     found: dict[str, Distribution | None] = {}
     waiting = [root]
     while waiting:
-        name, extra = re.findall(r"^([\w.-]+)(?:\[(\w+)\])?", waiting.pop())[0]
+        name, extra = re.findall(r"^([\w.-]+)(?:\[([\w,]+)\])?", waiting.pop())[0]
         name = re.sub(r"[-_.]+", "-", name).lower()
         if name in _NEVER or (name in found and not extra):
             continue
@@ -99,7 +100,7 @@ def packages(root: str = "audiodice[friends]") -> dict[str, Distribution | None]
             continue
         for needed in there.requires or ():
             only = re.search(r"extra == ['\"](.+?)['\"]", needed)
-            if only is None or only[1] == extra:
+            if only is None or only[1] in extra.split(","):
                 waiting.append(needed)
     found.pop("audiodice")
     return dict(sorted(found.items()))
@@ -119,11 +120,12 @@ def licence(name: str, found: Distribution | None) -> str:
     raise LookupError(f"{name} names no licence, and ELSEWHERE does not name it")
 
 
-def page(*, texts: bool = False, root: str = "audiodice[friends]") -> str:
+def page(*, texts: bool = False) -> str:
     """The page; raises LookupError for a package without a licence, or without its text."""
-    there = packages(root)
-    if texts:  # for the one-folder program, which contains only installed packages
-        there = {name: found for name, found in there.items() if found}
+    if texts:  # for the one-folder program, which contains only installed packages, and no prism
+        there = {name: found for name, found in packages().items() if found}
+    else:
+        there = packages("audiodice[friends,prism]")
     rows = "".join(f"| {name} | {licence(name, found)} |\n" for name, found in there.items())
     made = f"{_ABOUT}| package | licence |\n|---|---|\n{rows}{_MORE}"
     return made + "".join(_all_texts(there)) if texts else made

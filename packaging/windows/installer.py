@@ -76,8 +76,9 @@ def make(folder: Path, version: str, out: Path, *, sign: str = "", quick: bool =
     defines = {"VERSION": version, "NUMBERS": numbers(version), "OUT": out.resolve(), **figures}
     defines |= {"COMPRESSOR": "zlib" if quick else "lzma"} | ({"SIGN": sign} if sign else {})
     with tempfile.TemporaryDirectory() as scratch:
-        defines["LIST"] = Path(scratch, "list.nsh")
-        defines["LIST"].write_text(text, "utf-8")
+        listing = Path(scratch, "list.nsh")
+        listing.write_text(text, "utf-8")
+        defines["LIST"] = listing
         command = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
         command += [f"-D{name}={value}" for name, value in defines.items()]
         subprocess.run([*command, str(SCRIPT)], check=True)

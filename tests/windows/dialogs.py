@@ -37,14 +37,20 @@ def focus_of(window: int) -> int:
     return 0
 
 
+def collect(window: int, into: list[int]) -> bool:
+    """Note a window; Windows then goes on to the next."""
+    into.append(window)
+    return True
+
+
 def main() -> None:
     windows: list[int] = []
-    win32gui.EnumWindows(lambda window, _: windows.append(window) or True, None)
+    win32gui.EnumWindows(collect, windows)
     for window in filter(win32gui.IsWindowVisible, windows):
         if win32gui.GetClassName(window) != _DIALOG:
             continue
         controls, focus = [window], focus_of(window)
-        win32gui.EnumChildWindows(window, lambda one, to: to.append(one) or True, controls)
+        win32gui.EnumChildWindows(window, collect, controls)
         for one in filter(win32gui.IsWindowVisible, controls):
             mark = "focus " if one == focus else ""
             print(f"{mark}{win32gui.GetClassName(one)}\t{win32gui.GetWindowText(one)!r}")

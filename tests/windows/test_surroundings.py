@@ -105,6 +105,19 @@ def test_without_a_voice_each_sentence_is_printed(listener: Listener) -> None:
     assert set(out.splitlines()) == set(said)
 
 
+def test_prism_says_that_it_reaches_no_screen_reader(wine: Wine, tmp_path: Path) -> None:
+    ask = "from audiodice.devices.speech.prism import Prism; prism = Prism(); "
+    done = subprocess.run(
+        [wine.python, "-c", ask + "prism.prepare(); prism.probe()"],
+        env=wine.environ(tmp_path),
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    last = done.stderr.decode().splitlines()[-1]
+    assert last.endswith("Unable: prism reaches no screen reader.")
+
+
 def test_settings_held_by_another_program_are_unchanged(listener: Listener) -> None:
     path = listener.home / "config" / "audiodice" / "settings.toml"
     with held(listener.wine, path):
