@@ -53,8 +53,8 @@ audiodice itself is under the MIT licence ([LICENSE](LICENSE)). It installs thes
 others, each under its own licence; some only on Windows, macOS or some versions of Python, and
 those of `audiodice[friends]` and `audiodice[prism]` only where these are wanted. A wheel and a
 source archive of audiodice hold none of them; the one-folder program holds them, except that of
-`audiodice[prism]`, and the texts of their licences. What the page for browsers holds is in its `licences.html`. `packaging/third_party.py` makes this
-list.
+`audiodice[prism]`, and the texts of their licences. What the page for browsers holds is in its
+`licences.html`. `packaging/third_party.py` makes this list.
 
 """
 _MORE = """
