@@ -120,9 +120,12 @@ class Machine:
         return {path.name for path in self.menu.glob("audiodice*")}
 
     def files(self) -> set[str]:
-        """All the user's files and folders, without the temporary ones."""
+        """All the user's files and folders, without the temporary ones.
+
+        There an uninstaller leaves its copy, which Windows removes at its next start.
+        """
         paths = (str(path.relative_to(self.user)) for path in self.user.rglob("*"))
-        return {path for path in paths if not path.startswith("AppData/Local/Temp")}
+        return {path for path in paths if "Temp" not in path.split("/")}
 
 
 @pytest.fixture
@@ -158,15 +161,18 @@ def older(frozen: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def setup(frozen: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The installer as it is handed out."""
+    """The installer of this version, not packed as closely as the one that is handed out."""
     out = tmp_path_factory.mktemp("newer") / "audiodice-setup.exe"
-    maker().make(frozen, audiodice.__version__, out)
+    maker().make(frozen, audiodice.__version__, out, quick=True)
     return out
 
 
 @pytest.fixture(scope="module")
 def small(wine: Wine, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The installers of two versions of a program with three files, which cannot be played."""
+    """The installers of two versions of a program with three files, which cannot be played.
+
+    They are packed like the one that is handed out.
+    """
     require_program("makensis")
     scratch = tmp_path_factory.mktemp("small")
     program, made = scratch / "audiodice", {}
@@ -176,7 +182,7 @@ def small(wine: Wine, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Pat
     for version in (OLDER, "1.0.0"):
         (program / "_internal" / "deep" / "ä.txt").write_text(version)
         made[version] = scratch / f"{version}.exe"
-        maker().make(program, version, made[version], quick=True)
+        maker().make(program, version, made[version])
     return made
 
 
