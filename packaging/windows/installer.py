@@ -44,10 +44,7 @@ def listed(folder: Path) -> tuple[str, dict[str, int]]:
     """The files and folders as NSIS macros that call another macro for each, and their figures."""
     if missing := [name for name in PROGRAMS if not (folder / name).is_file()]:
         raise ValueError(f"FROZEN is {folder}; it must hold {' and '.join(missing)}")
-    # Files of one kind beside each other are packed better.
-    paths = sorted(
-        folder.rglob("*"), key=lambda path: (path.suffix, path.relative_to(folder).parts)
-    )
+    paths = sorted(folder.rglob("*"))
     name = {path: str(PureWindowsPath(path.relative_to(folder))) for path in paths}
     if odd := [one for one in name.values() if re.search(r'[$"]', one)]:
         raise ValueError(f"FROZEN has a file {odd[0]}; a name may have no $ and no quotation mark")
