@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the one-folder program dist/audiodice/audiodice from the wheel of this checkout with friends, in a new
-# venv, and plays it. Needs uv, and a Python with its shared library (libpython3).
+# venv, and plays it (not with UNPLAYED=1). Needs uv, and a Python with its shared library (libpython3).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,5 +18,5 @@ du -sh dist/audiodice
 ls dist/audiodice/_internal/accessible_output2/lib/nvdaControllerClient64.dll dist/audiodice/LICENSE >/dev/null
 # Of screen readers' libraries only NVDA's may be passed on.
 if ls dist/audiodice/_internal/accessible_output2/lib | grep -iv '^nvda'; then exit 1; fi
-grep -q '^## espeakng-loader' dist/audiodice/THIRD-PARTY.md
-uv run --group test packaging/play.py dist/audiodice/audiodice
+uv run --no-sync packaging/third_party.py --check dist/audiodice
+[ -n "${UNPLAYED-}" ] || uv run --group test packaging/play.py dist/audiodice/audiodice

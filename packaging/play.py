@@ -1,6 +1,6 @@
 """Use an installed or frozen audiodice as a player does, and print how long each step takes.
 
-    python packaging/play.py PROGRAM [--without friends]
+    python packaging/play.py PROGRAM [--home FOLDER] [--without STEP...]
 
 STEPS is the list of what every way of having audiodice can do: a checkout, an installed wheel, the
 one-folder program. It runs in an empty home folder, without display, sound card and speech daemon,
@@ -42,7 +42,8 @@ class Player:
         self._environ = {
             "HOME": str(home),
             "LC_ALL": "C.UTF-8",
-            "PATH": "/usr/bin:/bin",
+            "PATH": str(home / "nothing"),  # no Python, and no other program
+            "TMPDIR": str(self.folder("tmp")),
             "SDL_AUDIODRIVER": "dummy",
             "SPEECHD_ADDRESS": f"unix_socket:{home / 'nobody'}",
             "TERM": "xterm",
@@ -91,7 +92,12 @@ class Player:
 
     def hurry(self) -> None:
         """Let nobody wait for computer players, or for questions before a turn is given away."""
-        for name, value in (("pace", "instant"), ("confirmations", "off"), ("voice_waits", "no"), ("name", "Ann")):
+        for name, value in (
+            ("pace", "instant"),
+            ("confirmations", "off"),
+            ("voice_waits", "no"),
+            ("name", "Ann"),
+        ):
             self.ask("settings", name, value)
 
     def folder(self, name: str) -> Path:
@@ -234,9 +240,10 @@ def practise(player: Player) -> None:
     """A game played to its end without thinking, and a decision of it answered again."""
     player.hurry()
     table = Table(player, "game", "play", "fune", "--seed", "7")
-    table.wait("to practise: ", *BLINDLY)
+    table.wait(OVER, *BLINDLY)
+    table.wait("to practise: ")
     table.wait(r"\b1 of \d\.", "T")
-    table.wait(r"Right[.,]|Better: |Best: ", *BLINDLY)
+    table.wait(r"Right[.,]|Better, |Best: ", *BLINDLY)
     table.leave()
     answer = json.loads(player.ask("stats", "--practice", "--json"))
     _must(answer["places"] > 0, f"decisions to practise: {answer}")
@@ -282,12 +289,14 @@ def main() -> None:
     """Do all steps; the first that fails ends the program with a traceback."""
     options = argparse.ArgumentParser()
     options.add_argument("program", type=Path)
-    options.add_argument("--without", choices=["friends"], help="a part that is not installed")
+    names = [step.__name__ for step in STEPS]
+    options.add_argument("--without", nargs="+", choices=names, default=(), help="leave these out")
+    options.add_argument("--home", type=Path, help="an empty folder, which is kept")
     asked = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="audiodice-home-") as home:
-        player = Player(asked.program.absolute(), Path(home))
+        player = Player(asked.program.absolute(), asked.home or Path(home))
         for step in STEPS:
-            if step.__name__ != asked.without:
+            if step.__name__ not in asked.without:
                 began = time.perf_counter()
                 step(player)
                 print(f"{step.__name__}: {time.perf_counter() - began:.1f} s", flush=True)

@@ -160,7 +160,13 @@ def test_ci_runs_the_tests_of_the_readme_the_packages_lint_and_types() -> None:
                  "ruff format --check", " mypy", "-m browser", "-m orca",
                  "-m windows"):  # fmt: skip
         assert any(part in line for line in script.splitlines() if not line.startswith("#")), part
-    for part in ("packaging/lowest.sh", "packaging/freeze.sh", "-m quiet_machine", "/run"):
+    for part in (
+        "packaging/lowest.sh",
+        "packaging/release.py",
+        "--release",
+        "-m quiet_machine",
+        "/run",
+    ):
         assert any(part in line for line in long.splitlines() if not line.startswith("#")), part
     hooks = re.findall(r"entry: (.+?)(?: --force-exclude)?$", page(".pre-commit-config.yaml"), re.M)
     assert len(hooks) == 3

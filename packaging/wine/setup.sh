@@ -2,7 +2,7 @@
 # audiodice as a Windows program under Wine, from nothing, for tests:   setup.sh FOLDER
 #
 # FOLDER/w runs the Windows Python, FOLDER/py/audiodice.exe is the program of this checkout, as pip
-# installs it. FREEZE=1 adds PyInstaller (freeze.sh) and the packages for tables with friends.
+# installs it. FREEZE=1 adds PyInstaller (freeze.sh).
 # Once before, as root: apt-get install --no-install-recommends wine wine64 gcc-mingw-w64-x86-64
 # (and for the window: xvfb openbox xdotool). Needs uv, and a Python 3.11 whose standard library it copies.
 # The first run takes two minutes and 1 GB; another, after a change of the checkout, some seconds.
@@ -13,9 +13,9 @@ source "$here/common.sh" "$1"
 
 site=$to/py/Lib/site-packages
 extra=()
-[ -z "${FREEZE-}" ] || extra=(--extra friends "$(sed -n 's/.*"\(pyinstaller==[^"]*\)".*/\1/p' "$project/pyproject.toml")")
+[ -z "${FREEZE-}" ] || extra=("$(sed -n 's/.*"\(pyinstaller==[^"]*\)".*/\1/p' "$project/pyproject.toml")")
 for_windows "$site" --group "$project/pyproject.toml:test" --requirement "$project/pyproject.toml" \
-  --extra prism pytest-timeout "${extra[@]}"
+  --extra friends --extra prism pytest-timeout "${extra[@]}"
 rm -rf "$to/wheel"
 uv build --quiet --wheel --out-dir "$to/wheel" "$project"
 for_windows "$site" --no-deps --reinstall "$to"/wheel/*.whl
