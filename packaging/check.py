@@ -141,7 +141,7 @@ INSTALLERS: dict[str, Callable[[Path, Path], Path]] = {
 def by_pip(packed: Path, folder: Path) -> Path:
     """Install a wheel or a source archive with friends, as somebody does who has only Python."""
     _run("uv", "venv", "--quiet", "--seed", "--python", sys.executable, folder)
-    _run(folder / "bin/python", "-m", "pip", "install", "--quiet", f"{packed}[friends]")
+    _run(folder / "bin/python", "-m", "pip", "install", "-qq", f"{packed}[friends]")
     return folder / "bin" / "audiodice"
 
 

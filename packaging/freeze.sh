@@ -18,5 +18,5 @@ du -sh dist/audiodice
 ls dist/audiodice/_internal/accessible_output2/lib/nvdaControllerClient64.dll dist/audiodice/LICENSE >/dev/null
 # Of screen readers' libraries only NVDA's may be passed on.
 if ls dist/audiodice/_internal/accessible_output2/lib | grep -iv '^nvda'; then exit 1; fi
-uv run --no-sync packaging/third_party.py --check dist/audiodice
+"$scratch/venv/bin/python" packaging/third_party.py --check dist/audiodice
 [ -n "${UNPLAYED-}" ] || uv run --group test packaging/play.py dist/audiodice/audiodice
