@@ -35,7 +35,9 @@ _TEXTS = {
 _PERMISSIVE = ROOT / "packaging/licence_texts/permissive.txt"
 _LIBRARIES = tomllib.loads((ROOT / "packaging/libraries.toml").read_text("utf-8"))
 _CODE = re.compile(r"\.(dll|exe|pyd|dylib|so)(\.[\d.]+)?$", re.I)
-_OF_PYTHON = re.compile(r"base_library\.zip|python3\.\d+|python3\d*\.dll|lib-dynload", re.I)
+_OF_PYTHON = re.compile(
+    r"base_library\.zip|python3\.\d+|python3\d*\.dll|lib-dynload|\w+\.pyd$", re.I
+)
 _OURS = re.compile(r"audiodice(-[\w.]+\.dist-info|-window)?(\.exe)?|[A-Z][A-Z0-9.-]+(\.md|\.txt)?")
 ELSEWHERE = {
     "appscript": "public domain",
