@@ -35,7 +35,9 @@ _TEXTS = {
 _PERMISSIVE = ROOT / "packaging/licence_texts/permissive.txt"
 _LIBRARIES = tomllib.loads((ROOT / "packaging/libraries.toml").read_text("utf-8"))
 _CODE = re.compile(r"\.(dll|exe|pyd|dylib|so)(\.[\d.]+)?$", re.I)
-_OF_PYTHON = re.compile(r"base_library\.zip|python3\.\d+|python3\d*\.dll|lib-dynload", re.I)
+_OF_PYTHON = re.compile(
+    r"base_library\.zip|python3\.\d+|python3\d*\.dll|lib-dynload|\w+\.pyd$", re.I
+)
 _OURS = re.compile(r"audiodice(-[\w.]+\.dist-info|-window)?(\.exe)?|[A-Z][A-Z0-9.-]+(\.md|\.txt)?")
 ELSEWHERE = {
     "appscript": "public domain",
@@ -43,6 +45,7 @@ ELSEWHERE = {
     "comtypes": "MIT",
     "espeakng-loader": "GPL-3.0-or-later",
     "jeepney": "MIT",
+    "prismatoid": "MPL-2.0",
     "pygame-ce": "LGPL-2.1-or-later",
     "pyobjc": "MIT",
     "pypiwin32": "PSF-2.0",
@@ -61,10 +64,10 @@ _ABOUT = """\
 
 audiodice itself is under the MIT licence ([LICENSE](LICENSE)). It installs these packages of
 others, each under its own licence; some only on Windows, macOS or some versions of Python, and
-those of `audiodice[friends]` only where these are wanted. A wheel and a source archive of
-audiodice hold none of them; the one-folder program holds them, and the texts of their licences.
-What the page for browsers holds is in its `licences.html`. `packaging/third_party.py` makes this
-list.
+those of `audiodice[friends]` and `audiodice[prism]` only where these are wanted. A wheel and a
+source archive of audiodice hold none of them; the one-folder program holds them, except that of
+`audiodice[prism]`, and the texts of their licences. What the page for browsers holds is in its
+`licences.html`. `packaging/third_party.py` makes this list.
 
 """
 _MORE = """
@@ -76,8 +79,8 @@ _MORE = """
 - **pygame-ce** (<https://github.com/pygame-community/pygame-ce>) and **zeroconf**
   (<https://github.com/python-zeroconf/python-zeroconf>) are under the LGPL, version 2.1 or later.
   They stay files that can be replaced.
-- **pyttsx3** (<https://github.com/nateshmbhat/pyttsx3>) is under the MPL 2.0, without changes of
-  ours.
+- **pyttsx3** (<https://github.com/nateshmbhat/pyttsx3>) and **prismatoid**
+  (<https://github.com/ethindp/prism>) are under the MPL 2.0, without changes of ours.
 
 ## Within packages
 
@@ -110,7 +113,7 @@ def packages(root: str = "audiodice[friends]") -> dict[str, Distribution | None]
     found: dict[str, Distribution | None] = {}
     waiting = [root]
     while waiting:
-        name, extra = re.findall(r"^([\w.-]+)(?:\[(\w+)\])?", waiting.pop())[0]
+        name, extra = re.findall(r"^([\w.-]+)(?:\[([\w,]+)\])?", waiting.pop())[0]
         name = re.sub(r"[-_.]+", "-", name).lower()
         if name in _NEVER or (name in found and not extra):
             continue
@@ -121,7 +124,7 @@ def packages(root: str = "audiodice[friends]") -> dict[str, Distribution | None]
             continue
         for needed in there.requires or ():
             only = re.search(r"extra == ['\"](.+?)['\"]", needed)
-            if only is None or only[1] == extra:
+            if only is None or only[1] in extra.split(","):
                 waiting.append(needed)
     found.pop("audiodice")
     return dict(sorted(found.items()))
@@ -245,7 +248,8 @@ def _licence_of(of: str) -> str:
 
 def page() -> str:
     """The page of the checkout; raises LookupError for a package without a licence."""
-    rows = (f"| {name} | {licence(name, found)} |\n" for name, found in packages().items())
+    there = packages("audiodice[friends,prism]")
+    rows = (f"| {name} | {licence(name, found)} |\n" for name, found in there.items())
     return f"{_ABOUT}| package | licence |\n|---|---|\n{''.join(rows)}{_MORE}"
 
 
