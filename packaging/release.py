@@ -173,8 +173,6 @@ PARTS: dict[str, Callable[[Release], None]] = {
         Release.site, Release.linux, Release.windows,
     )
 }  # fmt: skip
-UNEQUAL: dict[str, str] = {}
-"""By the end of a file's name, why it differs each time it is made."""
 
 
 def chosen(only: str) -> list[str]:
@@ -215,8 +213,7 @@ def sums(folder: Path) -> dict[str, str]:
 def compare(first: dict[str, str], second: dict[str, str]) -> None:
     """Print for each file whether both are equal."""
     for name, digest in second.items():
-        why = next((why for end, why in UNEQUAL.items() if name.endswith(end)), "not known why")
-        print(f"{name}: {'equal' if first.get(name) == digest else f'differs: {why}'}")
+        print(f"{name}: {'equal' if first.get(name) == digest else 'differs'}")
 
 
 def main() -> int:

@@ -35,9 +35,7 @@ _TEXTS = {
 _PERMISSIVE = ROOT / "packaging/licence_texts/permissive.txt"
 _LIBRARIES = tomllib.loads((ROOT / "packaging/libraries.toml").read_text("utf-8"))
 _CODE = re.compile(r"\.(dll|exe|pyd|dylib|so)(\.[\d.]+)?$", re.I)
-_OF_PYTHON = re.compile(
-    r"base_library\.zip|python3\.\d+|python3\d*\.dll|lib-dynload|\w+\.pyd$", re.I
-)
+_OF_PYTHON = re.compile(r"base_library\.zip|python3\.\d+|python3\d*\.dll|lib-dynload", re.I)
 _OURS = re.compile(r"audiodice(-[\w.]+\.dist-info|-window)?(\.exe)?|[A-Z][A-Z0-9.-]+(\.md|\.txt)?")
 ELSEWHERE = {
     "appscript": "public domain",
@@ -220,7 +218,7 @@ def _is_code(path: Path) -> bool:
 def _whose(top: str) -> str:
     if _OURS.fullmatch(top):
         return "audiodice"
-    if _OF_PYTHON.match(top):
+    if _OF_PYTHON.match(top) or top.removesuffix(".pyd") in sys.stdlib_module_names:
         return "Python"
     for name, found in packages().items():  # metadata that an installer wrote
         if found and re.sub(r"[-_.]+", "-", top).lower().startswith(

@@ -155,7 +155,14 @@ def test_every_file_of_a_folder_needs_a_line_with_a_licence(
     """`packaging/freeze.sh` asks this of the one-folder program itself."""
     inside = tmp_path / "_internal"
     module = "python3.11/lib-dynload/zlib.cpython-311.so"
-    native = ("nacl/_sodium.abi3.so", "libogg-1.so.0", "libz.so.1", "libpng9.dll", module)
+    native = (
+        "nacl/_sodium.abi3.so",
+        "libogg-1.so.0",
+        "libz.so.1",
+        "libpng9.dll",
+        "_ssl.pyd",
+        module,
+    )
     for name in (*native, "audiodice/keymap.toml"):
         (inside / name).parent.mkdir(parents=True, exist_ok=True)
         (inside / name).touch()
@@ -168,7 +175,7 @@ def test_every_file_of_a_folder_needs_a_line_with_a_licence(
                   "libpng9.dll | libpng | libpng-2.0", "zlib.cpython-311.so | Python | PSF-2.0",
                   "| audiodice | THIRD-PARTY.md, audiodice |"):  # fmt: skip
         assert words in page.read_text()
-    strange = ["strange/data.bin", "zdsrapi.dll"]
+    strange = ["_strange.pyd", "strange/data.bin", "zdsrapi.dll"]
     for name in strange:
         (inside / name).parent.mkdir(exist_ok=True)
         (inside / name).touch()
