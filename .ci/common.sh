@@ -10,7 +10,7 @@ as_root apt-get update -q
 as_root apt-get install -yq --no-install-recommends \
   xvfb xdotool x11-utils x11-xkb-utils xkb-data pulseaudio pulseaudio-utils \
   uim-xim uim-anthy xfonts-base \
-  wine wine64 gcc-mingw-w64-x86-64 openbox \
+  wine wine64 gcc-mingw-w64-x86-64 openbox nsis \
   speech-dispatcher speech-dispatcher-espeak-ng espeak-ng-data \
   orca at-spi2-core dbus-daemon python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0 gir1.2-vte-2.91 \
   brltty brltty-x11 libbrlapi0.8 tmux \

@@ -1,6 +1,9 @@
 """Build wheel and sdist, check their contents, install the wheel in three ways, and play it.
 
     uv run --group test --group package packaging/check.py
+    uv run --group test packaging/check.py --release dist/VERSION
+
+The second installs what packaging/release.py made, plays it, removes it, and looks at what is left.
 
 Everything is built and installed in a temporary folder whose name has spaces and non-ASCII letters,
 because players have such folders. Needs uv.
@@ -8,8 +11,10 @@ because players have such folders. Needs uv.
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -50,7 +55,8 @@ def kinds_of(name: str) -> set[str]:
 def wanted_in_wheel() -> set[str]:
     """The exact paths that the wheel must have besides its metadata."""
     beside = (p for p in files_in_checkout(*BESIDE) if not p.startswith(MAKERS))
-    return files_in_checkout("audiodice") | {f"audiodice/{path}" for path in beside}
+    made = "audiodice/commit.txt"  # packaging/commit_hook.py
+    return files_in_checkout("audiodice") | {made, *(f"audiodice/{path}" for path in beside)}
 
 
 def flaws_of_wheel(names: Collection[str]) -> list[str]:
@@ -132,6 +138,50 @@ INSTALLERS: dict[str, Callable[[Path, Path], Path]] = {
 }
 
 
+def by_pip(packed: Path, folder: Path) -> Path:
+    """Install a wheel or a source archive with friends, as somebody does who has only Python."""
+    _run("uv", "venv", "--quiet", "--seed", "--python", sys.executable, folder)
+    _run(folder / "bin/python", "-m", "pip", "install", "-qq", f"{packed}[friends]")
+    return folder / "bin" / "audiodice"
+
+
+def by_unpacking(packed: Path, folder: Path) -> Path:
+    with tarfile.open(packed) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / "audiodice" / "audiodice"
+
+
+RELEASED: dict[str, Callable[[Path, Path], Path]] = {
+    "*.whl": by_pip,
+    "audiodice-*[0-9].tar.gz": by_pip,
+    "*-linux-*.tar.xz": by_unpacking,
+}
+OWN = re.compile(r"\.(config|cache)/audiodice/|\.local/(share|state)/audiodice/")
+OF_PLAY = re.compile(r"(site|game|host|guest)/")  # the folders that play.py itself makes
+
+
+def not_games(home: Path) -> list[str]:
+    """The files that a program left in a home, besides its games, settings, records and caches."""
+    there = (path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file())
+    return sorted(one for one in there if not OWN.match(one) and not OF_PLAY.match(one))
+
+
+def released(folder: Path, here: Path) -> None:
+    """Install, play and remove each part of a release; ends the program if one fails."""
+    for kind, install in RELEASED.items():
+        (packed,) = folder.glob(kind)
+        home, place = here / f"home of {packed.name}", here / "installed"
+        home.mkdir()
+        program = _timed(f"installed {packed.name}", partial(install, packed, place))
+        play = (sys.executable, ROOT / "packaging/play.py", program, "--home", home)
+        _timed("played", partial(_run, *play))
+        shutil.rmtree(place)
+        if found := not_games(home):
+            sys.exit(f"left by {packed.name}: {', '.join(found)}")
+        if not list(home.rglob("games/**/*.journal*")):
+            sys.exit(f"{packed.name}: no game was kept")
+
+
 def _run(*command: str | Path, **environ: Path) -> None:
     variables = os.environ | {name: str(value) for name, value in environ.items()}
     subprocess.run(list(map(str, command)), check=True, cwd=ROOT, env=variables)
@@ -145,8 +195,14 @@ def _timed(what: str, step: Callable[[], T]) -> T:
 
 
 def main() -> None:
+    options = argparse.ArgumentParser()
+    options.add_argument("--release", type=Path, metavar="FOLDER")
+    asked = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="Würfel für サイコロ ") as folder:
         here = Path(folder)
+        if asked.release:
+            released(asked.release, here)
+            return
         wheel, sdist = _timed("built", lambda: build(here))
         _timed(
             "twine", lambda: _run(sys.executable, "-m", "twine", "check", "--strict", wheel, sdist)
@@ -158,7 +214,15 @@ def main() -> None:
         )
         for name, install in INSTALLERS.items():
             program = _timed(f"installed by {name}", partial(install, wheel, here / name))
-            _timed("played", partial(_run, sys.executable, ROOT / "packaging" / "play.py", program))
+            play = (
+                sys.executable,
+                ROOT / "packaging/play.py",
+                program,
+                "--without",
+                "friends",
+                "practise",
+            )
+            _timed("played", partial(_run, *play))
 
 
 if __name__ == "__main__":

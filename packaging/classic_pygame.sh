@@ -17,4 +17,4 @@ uv pip install --quiet --python "$python" "pygame>=2.6,<3"
 "$python" -m pytest -q -n 0 -p no:cacheprovider \
   tests/devices/test_window.py tests/devices/test_mixer.py tests/devices/test_loop.py \
   tests/devices/test_speech_embedded.py
-"$python" packaging/play.py "$scratch/venv/bin/audiodice"
+"$python" packaging/play.py "$scratch/venv/bin/audiodice" --without friends

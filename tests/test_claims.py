@@ -182,7 +182,6 @@ def test_every_path_in_a_workflow_exists(workflow: str) -> None:
     text = page(f".github/workflows/{workflow}").replace("\\", "/")
     named = {*re.findall(r"(?<![\w/])(?:packaging|\.ci)/[\w./-]+", text)}
     assert named
-    named -= {"packaging/release.py"}  # until it is merged
     assert [one for one in sorted(named) if not (ROOT / one).exists()] == []
 
 
@@ -211,7 +210,13 @@ def test_ci_runs_the_tests_of_the_readme_the_packages_lint_and_types() -> None:
                  "ruff format --check", " mypy", "-m browser", "-m orca",
                  "-m windows"):  # fmt: skip
         assert any(part in line for line in script.splitlines() if not line.startswith("#")), part
-    for part in ("packaging/lowest.sh", "packaging/freeze.sh", "-m quiet_machine", "/run"):
+    for part in (
+        "packaging/lowest.sh",
+        "packaging/release.py",
+        "--release",
+        "-m quiet_machine",
+        "/run",
+    ):
         assert any(part in line for line in long.splitlines() if not line.startswith("#")), part
     hooks = re.findall(r"entry: (.+?)(?: --force-exclude)?$", page(".pre-commit-config.yaml"), re.M)
     assert len(hooks) == 3

@@ -139,7 +139,7 @@ def test_every_library_is_listed_and_copyleft_licences_are_explained(
 
 
 def test_folder_has_the_text_of_every_licence(third_party: Any) -> None:
-    texts = third_party.page(texts=True)
+    texts = third_party.page_of(ROOT / "packaging/licence_texts")
     there = {name for name, found in third_party.packages().items() if found}
     assert len(there) > 20
     for name in there:
@@ -147,6 +147,41 @@ def test_folder_has_the_text_of_every_licence(third_party: Any) -> None:
         assert len(body) > 400, name
     for words in ("GNU GENERAL PUBLIC LICENSE", "GNU LESSER GENERAL PUBLIC", "Mozilla Public"):
         assert words in texts
+
+
+def test_every_file_of_a_folder_needs_a_line_with_a_licence(
+    third_party: Any, tmp_path: Path
+) -> None:
+    """`packaging/freeze.sh` asks this of the one-folder program itself."""
+    inside = tmp_path / "_internal"
+    module = "python3.11/lib-dynload/zlib.cpython-311.so"
+    native = (
+        "nacl/_sodium.abi3.so",
+        "libogg-1.so.0",
+        "libz.so.1",
+        "libpng9.dll",
+        "_ssl.pyd",
+        module,
+    )
+    for name in (*native, "audiodice/keymap.toml"):
+        (inside / name).parent.mkdir(parents=True, exist_ok=True)
+        (inside / name).touch()
+    page = tmp_path / "THIRD-PARTY.md"
+    page.touch()
+    page.write_text(third_party.page_of(tmp_path))
+    assert third_party.unnamed(tmp_path) == []
+    assert "| libogg-1.so.0 | Ogg | BSD-3-Clause | 2002 Xiph" in page.read_text()
+    for words in ("nacl/_sodium.abi3.so | PyNaCl with libsodium | Apache-2.0 AND ISC",
+                  "libpng9.dll | libpng | libpng-2.0", "zlib.cpython-311.so | Python | PSF-2.0",
+                  "| audiodice | THIRD-PARTY.md, audiodice |"):  # fmt: skip
+        assert words in page.read_text()
+    strange = ["_strange.pyd", "strange/data.bin", "zdsrapi.dll"]
+    for name in strange:
+        (inside / name).parent.mkdir(exist_ok=True)
+        (inside / name).touch()
+    assert third_party.unnamed(tmp_path) == strange
+    page.write_text(third_party.page_of(tmp_path))  # a new page does not know them either
+    assert third_party.unnamed(tmp_path) == strange
 
 
 @pytest.mark.parametrize("said", [None, "UNKNOWN", "x" * 100])
@@ -165,4 +200,4 @@ def test_package_without_a_licence_is_an_error(third_party: Any, said: str | Non
 def test_distributed_files_have_the_page() -> None:
     assert PROJECT["project"]["license-files"] == ["LICENSE", "THIRD-PARTY.md"]
     spec = (ROOT / "packaging/audiodice.spec").read_text("utf-8")
-    assert "third_party.page(texts=True)" in spec
+    assert "third_party.page_of(" in spec

@@ -16,7 +16,6 @@ from typing import Any
 
 import click
 
-from audiodice import __version__
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import Passing
 from audiodice.core.errors import whole_text
@@ -46,13 +45,22 @@ class Commands(Passing):
         return found
 
 
+def _tell_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        printing.print_lines(import_module("audiodice.cli.parts").lines())
+        context.exit()
+
+
 @click.group(
     cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @session_options
-@click.version_option(__version__)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_tell_version,
+    help="Show version, commit and libraries, and exit.",
+)  # fmt: skip
 @click.pass_context
 def cli(context: click.Context, /, **wishes: Any) -> None:
     """Dice games for people who play by ear. Without a command, the menu opens."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.cli import doctor_report
+from audiodice.cli import doctor_report, parts
 from audiodice.cli.params import JSON, LANG, PathTo
 from audiodice.core.errors import whole_text
 from audiodice.core.relays import AUTOMATIC
@@ -120,7 +120,7 @@ def _examine(
             print_line(f"{rung['name']}: {result}")
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         print_line(f"letters in the window: {fonts if drawn else f'cannot be drawn: {fonts}'}")
-        if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
+        if {"pygame", "pygame-ce"} <= parts.versions().keys():
             print_line(_TWO_PYGAMES)
         print_line(f"friends: {friends['why']}")
         for line in doctor_report.relays(friends["relays"]):

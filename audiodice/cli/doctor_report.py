@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import getpass
-import importlib.metadata
 import locale
 import platform
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from ipaddress import ip_address
 from pathlib import Path
 from typing import IO, Any
 
-from audiodice import __version__
+from audiodice.cli import parts
 from audiodice.cli.params import bad
 from audiodice.core.errors import error_text
 from audiodice.core.text import shown
@@ -23,12 +21,6 @@ from audiodice.devices.printing import encoding
 from audiodice.present.settings import FREE, NAMES, Settings
 
 USUAL = "audiodice-report.txt"
-_LIBRARIES = (
-    "accessible-output2", "amqtt", "click", "comtypes", "espeakng-loader",
-    "fluent-runtime", "numpy", "jeepney", "paho-mqtt", "platformdirs", "pygame", "pygame-ce",
-    "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "wcwidth", "zeroconf",
-)  # fmt: skip
-
 _ADDRESS = re.compile(
     r"(?<![\w.])(?:\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)|[\da-fA-F]*:[\da-fA-F]*:[\da-fA-F:.]*)"
 )
@@ -61,13 +53,10 @@ def lines(
 
     `complaints` is the number of wrong lines in settings.toml.
     """
-    kind = "a frozen program" if getattr(sys, "frozen", False) else "Python"
-    yield f"audiodice {__version__}, {kind} {platform.python_version()} ({platform.machine()})"
+    yield from parts.lines()
     yield f"system: {platform.platform()}"
     yield f"language: {lang}; of the system: {', '.join(system_language.wishes()) or 'not known'}"
     yield f"encoding: {locale.getpreferredencoding(False)}; of standard output: {encoding()}"
-    libraries = (" ".join(one) for one in versions().items())
-    yield f"libraries: {', '.join(libraries) or 'no metadata'}"
     yield f"settings: {', '.join(_changed(own)) or 'all as they come'}"
     yield f"lines of settings.toml that are wrong: {complaints}"
     yield ""
@@ -122,15 +111,6 @@ def sender() -> tuple[str, str]:
     with contextlib.suppress(Exception):  # its errors differ between versions
         user = getpass.getuser()
     return home if Path(home) != Path(home).parent else "", user
-
-
-def versions() -> dict[str, str]:
-    """The versions of the libraries that are installed, by name."""
-    found = {}
-    for name in _LIBRARIES:
-        with contextlib.suppress(importlib.metadata.PackageNotFoundError):
-            found[name] = importlib.metadata.version(name)
-    return found
 
 
 def _changed(own: Settings) -> Iterator[str]:

@@ -15,7 +15,7 @@ site=$to/py/Lib/site-packages
 extra=()
 [ -z "${FREEZE-}" ] || extra=("$(sed -n 's/.*"\(pyinstaller==[^"]*\)".*/\1/p' "$project/pyproject.toml")")
 for_windows "$site" --group "$project/pyproject.toml:test" --requirement "$project/pyproject.toml" \
-  pytest-timeout "${extra[@]}"
+  --extra friends --extra prism pytest-timeout "${extra[@]}"
 rm -rf "$to/wheel"
 uv build --quiet --wheel --out-dir "$to/wheel" "$project"
 for_windows "$site" --no-deps --reinstall "$to"/wheel/*.whl

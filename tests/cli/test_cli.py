@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,12 +13,14 @@ from pathlib import Path
 import pytest
 
 from audiodice import __version__, cli
+from audiodice.cli import parts
 from audiodice.cli.params import Language, known_opponents
 from audiodice.devices.input import face
 from audiodice.session.transcript import Transcript
 from tests.support.each import each
 from tests.support.own_files import all_in
 from tests.support.program import AUDIODICE, bare_environment
+from tests.support.require import require_program
 from tests.support.said import label, sentence
 
 
@@ -286,4 +289,27 @@ def test_version_works_without_package_metadata(
     with pytest.raises(SystemExit) as ended:
         cli.main(["--version"])
     assert ended.value.code == 0
-    assert capsys.readouterr().out.split()[-1] == __version__
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"audiodice, version {__version__}"
+    assert told[-1] == "libraries: no metadata"
+
+
+def test_version_names_the_commit_and_the_libraries(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The commit that was written at the build; that of a checkout; or that it is not known."""
+    package = tmp_path / "audiodice"
+    package.mkdir()
+    monkeypatch.setattr(parts, "_PACKAGE", package)
+    assert parts.commit() == "not known"
+    git = require_program("git")
+    who = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
+    for command in (("init", "-q"), (*who, "commit", "-q", "--allow-empty", "-m", "first")):
+        subprocess.run([git, *command], cwd=tmp_path, check=True)
+    assert re.fullmatch("[0-9a-f]{7,}", parts.commit())
+    (package / "commit.txt").write_text("abcdef1\n")
+    with pytest.raises(SystemExit):
+        cli.main(["--version"])
+    told = capsys.readouterr().out
+    assert "\ncommit: abcdef1\n" in told
+    assert f"click {importlib.metadata.version('click')}," in told

@@ -26,6 +26,7 @@ def names(choice: str, platform: str = "linux") -> list[str]:
         ("auto", "win32", [*WINDOWS, "SAPI 5", "embedded", "text"]),
         ("auto", "darwin", ["VoiceOver", "NSSpeechSynthesizer", "embedded", "text"]),
         ("screen-reader", "win32", [*WINDOWS, "text"]),
+        ("prism", "win32", ["prism", "text"]),
         ("native", "linux", ["pyttsx3 espeak", "text"]),
         ("native", "win32", ["SAPI 5", "text"]),
         ("embedded", "linux", ["embedded", "text"]),

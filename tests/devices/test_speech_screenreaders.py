@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import types
+from pathlib import Path
 from typing import Any
 from unittest.mock import MagicMock
 
@@ -209,6 +210,19 @@ def test_window_eyes(windows: MagicMock) -> None:
     reader.probe()
     reader.speak("one", True)
     assert com.calls == [("Silence",), ("SpeakString", "one")]
+
+
+def test_library_that_is_not_packed_is_named_in_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The one-folder program has NVDA's alone."""
+    package = MagicMock(origin=str(tmp_path / "accessible_output2" / "__init__.pyc"))
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: package)
+    for reader in (ZDSR(), PCTalker()):
+        told = f"{reader.name} is not there: Its library is not part of this program."
+        with pytest.raises(Unable) as refused:
+            reader.probe()
+        assert str(refused.value) == told
 
 
 def test_voiceover_is_silenced_before_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,13 @@ ctypes.WinDLL("user32").GetDesktopWindow()
 print("ready", flush=True)
 input()
 """
+_HOLD = """
+import sys, win32file
+file = win32file.CreateFile(sys.argv[1], 0x80000000, 0, None, 3, 0, None)
+print("held", flush=True)
+input()
+"""
+"""Program that opens a file exclusively."""
 STARTS_WITHIN = 60.0  # seconds; the first start after setup.sh compiles every module
 
 
@@ -76,6 +83,24 @@ class Wine:
         # Without a sound server each opening of Wine's sound device takes 10 s.
         usual = {"WINEDEBUG": "-all", "DISPLAY": self._display, "SDL_AUDIODRIVER": "dummy"}
         return {**os.environ, **usual, **own, **extra}
+
+
+@contextmanager
+def held(wine: Wine, path: Path) -> Iterator[None]:
+    """Another program holds the file, so that we cannot open it."""
+    holder = subprocess.Popen(
+        [wine.python, "-c", _HOLD, windows(path)],
+        env=wine.environ(path.parent, LC_ALL="C.UTF-8"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline() == "held\n"
+    try:
+        yield
+    finally:
+        holder.communicate("\n", timeout=60)
 
 
 class WineProgram:
@@ -166,6 +191,23 @@ class Listener:
     def press(self, key: str) -> None:
         """Press a key of ours, such as "enter"."""
         self.window.x.keys({"enter": "Return"}.get(key, key))
+
+    def play_through(self, *arguments: str, **environ: str) -> str:
+        """Press the keys of the golden game, each after NVDA has the answer to the last."""
+        answers, done = [], 0
+        with self.started(*arguments, **environ) as program:
+            for key, asked in nvda.expected():
+                if key:
+                    self.press(key)
+                told = self.wait(done + len(asked))
+                time.sleep(0.3)  # time for an extra text, which would be a fault
+                told = nvda.heard(self.log)
+                answers.append((key, told[done:]))
+                done = len(told)
+                if sum(line.startswith("speak") for line in asked) > 1:
+                    time.sleep(0.45)  # no throw is taken sooner after the turn has passed
+            assert program.end() == (0, "")
+        return nvda.told(answers)
 
     def wait(self, count: int, within: float = STARTS_WITHIN) -> list[str]:
         """Wait until NVDA got this many calls, and a moment longer; return all calls."""

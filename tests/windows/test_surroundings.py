@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +16,12 @@ import pytest
 from tests.support import nvda
 from tests.support.require import require, require_program
 from tests.support.said import label, sentence
-from tests.support.wine import Listener, Window, Wine, windows
+from tests.support.wine import Listener, Window, Wine, held, windows
 
 GAME = ("play", "farkle", "--seed", "7")
 ROLL = "5, 2, 2, 1, 6, 5"
 NAME = "山田 太郎"
 LONG = ("p" * 60,) * 5  # folders
-HOLD = """
-import sys, win32file
-file = win32file.CreateFile(sys.argv[1], 0x80000000, 0, None, 3, 0, None)
-print("held", flush=True)
-input()
-"""
-"""Program that opens a file exclusively."""
 
 
 @pytest.fixture
@@ -113,22 +105,17 @@ def test_without_a_voice_each_sentence_is_printed(listener: Listener) -> None:
     assert set(out.splitlines()) == set(said)
 
 
-@contextmanager
-def held(wine: Wine, path: Path) -> Iterator[None]:
-    """Another program holds the file, so that we cannot open it."""
-    holder = subprocess.Popen(
-        [wine.python, "-c", HOLD, windows(path)],
-        env=wine.environ(path.parent),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
+def test_prism_says_that_it_reaches_no_screen_reader(wine: Wine, tmp_path: Path) -> None:
+    ask = "from audiodice.devices.speech.prism import Prism; prism = Prism(); "
+    done = subprocess.run(
+        [wine.python, "-c", ask + "prism.prepare(); prism.probe()"],
+        env=wine.environ(tmp_path),
+        capture_output=True,
+        timeout=120,
+        check=False,
     )
-    assert holder.stdout is not None
-    assert holder.stdout.readline() == "held\n"
-    try:
-        yield
-    finally:
-        holder.communicate("\n", timeout=60)
+    last = done.stderr.decode().splitlines()[-1]
+    assert last.endswith("Unable: prism reaches no screen reader.")
 
 
 def test_settings_held_by_another_program_are_unchanged(listener: Listener) -> None:

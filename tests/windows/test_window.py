@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 from tests.support import nvda
@@ -10,29 +9,11 @@ from tests.support.require import require
 from tests.support.wine import Listener, Window, Wine
 
 
-def play_through(listener: Listener, *arguments: str) -> str:
-    """Press the keys of the golden game, each after NVDA has the answer to the last."""
-    answers, done = [], 0
-    with listener.started(*arguments) as program:
-        for key, asked in nvda.expected():
-            if key:
-                listener.press(key)
-            told = listener.wait(done + len(asked))
-            time.sleep(0.3)  # time for an extra text, which would be a fault
-            told = nvda.heard(listener.log)
-            answers.append((key, told[done:]))
-            done = len(told)
-            if sum(line.startswith("speak") for line in asked) > 1:
-                time.sleep(0.45)  # no throw is taken sooner after the turn has passed
-        assert program.end() == (0, "")
-    return nvda.told(answers)
-
-
 def test_a_game_in_a_window_is_heard_by_nvda_as_on_linux(
     wine: Wine, window: Window, tmp_path: Path
 ) -> None:
     listener = Listener(wine, window, (wine.python, "-m", "audiodice"), tmp_path)
-    assert play_through(listener, *nvda.GAME) == nvda.TRANSCRIPT.read_text("utf-8")
+    assert listener.play_through(*nvda.GAME) == nvda.TRANSCRIPT.read_text("utf-8")
     assert {line["backend"] for line in listener.transcript.lines("spoken")} == {"NVDA"}
     assert listener.transcript.lines("failed") == []
 
@@ -68,4 +49,4 @@ def test_the_frozen_folder_is_heard_by_nvda_as_on_linux(
     require(folder.is_dir(), "packaging/wine/freeze.sh has not made the frozen folder")
     program = (str(wine.folder / "run"), str(folder / "audiodice.exe"))
     listener = Listener(wine, window, program, tmp_path)
-    assert play_through(listener, *nvda.GAME) == nvda.TRANSCRIPT.read_text("utf-8")
+    assert listener.play_through(*nvda.GAME) == nvda.TRANSCRIPT.read_text("utf-8")

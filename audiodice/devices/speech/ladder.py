@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 PREPARING_S = 10.0  # the longest that imports and opening may take, which no other call includes
 _LONGEST_PAUSE = 5  # times `probe_every`: how rarely absent voices are asked in the end
-CHOICES = ("auto", "screen-reader", "native", "embedded", "text", "off")
+CHOICES = ("auto", "screen-reader", "prism", "native", "embedded", "text", "off")
 _NATIVE_DRIVERS = {"win32": "sapi5", "darwin": "nsss"}
 
 
@@ -53,6 +53,10 @@ def build(
     backends: list[Backend] = []
     if choice in ("auto", "screen-reader"):
         backends += _screen_readers(lang, settings, platform)
+    if choice == "prism":
+        from audiodice.devices.speech.prism import Prism
+
+        backends.append(Prism())
     # On Linux the native voice is espeak-ng too, but called indirectly: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
         if driver := _NATIVE_DRIVERS.get(platform):

@@ -107,6 +107,8 @@ class DllReader(ScreenReader):
         if package is None or package.origin is None:
             raise Unable("accessible_output2 is missing.")
         path = str(Path(package.origin).parent / "lib" / name)
+        if not Path(path).exists():  # its makers alone may pass it on: packaging/audiodice.spec
+            raise Unable("Its library is not part of this program.")
         if sys.platform == "win32" and not self.cdll:
             return ctypes.WinDLL(path)
         return ctypes.CDLL(path)
