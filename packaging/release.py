@@ -32,6 +32,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 ESPEAK = "https://github.com/espeak-ng/espeak-ng/archive/refs/tags/1.52.0.tar.gz"
 SUMS, NOTES = "SHA256SUMS", "NOTES.md"
+MADE_UNDER_WINE = "npy-ms-win-crt-math*"  # packaging/wine/complex_math.py
 FIRST_OF_ZIP = 315532800  # 1980, before which a zip has no times
 
 
@@ -148,6 +149,8 @@ class Release:
         zipped(frozen, self._file("windows-x64.zip"), self._epoch)
         made = self._file("setup.exe")
         run(sys.executable, "packaging/windows/installer.py", frozen, self._version, made)
+        if any(frozen.rglob(MADE_UNDER_WINE)):
+            print("windows: made under Wine, with a stand-in of NVDA's library: only for trials")
 
     def _file(self, kind: str, before: str = "-") -> Path:
         return self._out / f"audiodice-{self._version}{before}{kind}"

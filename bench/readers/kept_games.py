@@ -27,12 +27,17 @@ def journal(data: bytes) -> None:
 
 def sealed(data: bytes) -> bytes:
     """The journal with a correct checksum on each line."""
+    return sealed_lines(data, chained=True)
+
+
+def sealed_lines(data: bytes, *, chained: bool) -> bytes:
+    """The lines with correct checksums, each made with that of the line before, or by itself."""
     from audiodice.engine.journal import seal
 
     mark, lines = "", []
     for body in data.decode("utf-8", "replace").split("\n"):
         bare = body.partition(', "sum"')[0].removesuffix("}") + "}"
-        line, mark = seal(bare, mark)
+        line, mark = seal(bare, mark if chained else "")
         lines.append(line if body else "")
     return "\n".join(lines).encode()
 
