@@ -6,12 +6,12 @@ import errno
 import sys
 import threading
 import time
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from audiodice import __version__
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import RETRY_S, JournalWriter
@@ -32,8 +32,7 @@ def test_entry_is_on_disk_once_its_write_is_done() -> None:
         assert at.on_disk() == table.journal
     assert at.on_disk().header.started == "2026-11-21T10:46:51Z"
     assert not at.on_disk().header.fair
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
-    assert at.on_disk().header.program == project["project"]["version"]
+    assert at.on_disk().header.program == __version__
     assert at.store.pending is None
 
 

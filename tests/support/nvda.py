@@ -7,9 +7,10 @@ NVDA is asked then (`speak TEXT`, `braille TEXT` or `cancel`, as packaging/wine/
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from audiodice.core.model import Event
 from audiodice.desktop.background import BackgroundThreads
@@ -19,6 +20,7 @@ from audiodice.engine.setup import GameSetup
 from tests.support.golden import FOLDER
 from tests.support.headless import Player
 
+T = TypeVar("T")
 TRANSCRIPT = FOLDER / "farkle.nvda.txt"
 SEED, TARGET = 7, 150
 GAME = ("play", "farkle", "--seed", str(SEED), "--option", f"target={TARGET}", "--lang", "en")
@@ -101,13 +103,24 @@ class _Unhurried:
             time.sleep(0.001)
 
 
+class _Slow(BackgroundThreads):
+    """Background work ends after the answer to its key, however busy the machine is."""
+
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        def later() -> T:
+            time.sleep(0.2)
+            return work()
+
+        return super().start(later)
+
+
 def play(keep_in: Path) -> str:
     """Play the game without a window, with the program's own speech thread and NVDA's adapter."""
     library = _Library()
     speech = Speech([NVDA(load=lambda: library)])
     speech.start()
     voice: Any = _Unhurried(speech, library)
-    background = BackgroundThreads(lambda: None, lambda error: Event("defect", None, {}))
+    background = _Slow(lambda: None, lambda error: Event("defect", None, {}))
     player = Player(
         GameSetup("farkle", options={"target": TARGET}),
         seed=SEED,
@@ -131,7 +144,7 @@ def _rest(player: Player) -> None:
     """Let time pass until no timer and no background work is left."""
     quiet = 0
     while quiet < 3:
-        time.sleep(0.05)  # background work without a waiting screen has no other sign of its end
+        time.sleep(0.1)  # background work without a waiting screen has no other sign of its end
         before = len(player.out.lines)
         player.await_rest()  # first, because a long job by the clock is announced
         player.let_play()
