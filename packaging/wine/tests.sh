@@ -9,7 +9,7 @@ cd "$project"
 export DISPLAY='' SDL_AUDIODRIVER=dummy
 
 rules=(tests/core tests/engine tests/games tests/present tests/storage tests/session/test_golden.py)
-devices=(caption console_face console_keys files fine_time head keys locks signals
+devices=(console_face console_keys drawing files fine_time head keys locks signals
   speech_failures speech_ladder speech_native speech_screenreaders
   speech_sentences speech_thread speech_waits voices_by_language)
 devices=("${devices[@]/#/tests/devices/test_}")
