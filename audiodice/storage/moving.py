@@ -41,7 +41,7 @@ from audiodice.storage.small_files import read_scores, read_setups, setups_text
 T = TypeVar("T")
 
 TRIES = 1000  # names that are tried for a game
-_STAGE = "import"  # the folder in the data folder; what a killed program left there is deleted
+_STAGE = "import.half"  # in the data folder; what a killed program left in it is deleted
 
 _FILES = ("settings", "keymap", "last", "quiz")  # kinds of which there is one file, told by itself
 
@@ -213,7 +213,10 @@ def _readable(name: str, path: Path) -> tuple[bytes, int]:
             return _records(path)
         case "practice":
             book = PracticeFile(path, None)
-            return "".join(f"{line}\n" for line in book.lines()).encode(), len(book.places)
+            text = "".join(f"{line}\n" for line in book.lines())
+            if book.problems and not text:
+                raise ValueError(str(book.problems[0].fields["why"]))
+            return text.encode(), len(book.places)
         case kind:
             _check_small(kind, path)
             return read_bytes(path, KINDS[kind].largest + 1), 1
@@ -226,7 +229,8 @@ def _records(path: Path) -> tuple[bytes, int]:
     try:
         return copied(path)
     except DatabaseError as error:
-        raise ValueError(str(error.fields.get("why", error))) from error
+        newer = "version {version} is newer than {known}"
+        raise ValueError(error.fields.get("why") or newer.format(**error.fields)) from error
 
 
 def _check_small(kind: str, path: Path) -> None:
@@ -374,22 +378,26 @@ class Import:
 
     def _plan_records(self, staged: Path, path: Path) -> Callable[[], None]:
         from audiodice.storage.records.database import DatabaseError
-        from audiodice.storage.records.moving import foreign_games
+        from audiodice.storage.records.moving import disk_refused, foreign_games
         from audiodice.storage.records.store import Records
+
+        def unusable(error: DatabaseError) -> MoveError:
+            key = "import_failed" if error.key == "records_unusable" else error.key
+            return MoveError(key, **error.fields)
 
         try:
             found = foreign_games(staged, staged.with_suffix(".empty"))
         except DatabaseError as error:
-            raise ValueError(str(error.fields.get("why", error))) from error
+            if error.key == "records_newer" or disk_refused(error):
+                raise unusable(error) from error
+            raise ValueError(error.fields["why"]) from error
 
         def bring() -> None:
             try:
                 with contextlib.closing(Records(path)) as records:
                     self.done.records = records.add_games(found)
             except DatabaseError as error:
-                if error.key == "records_unusable":
-                    raise MoveError("import_failed", why=error.fields["why"]) from error
-                raise MoveError(error.key, **error.fields) from error
+                raise unusable(error) from error
             self.done.records_there = len(found) - self.done.records
 
         return bring

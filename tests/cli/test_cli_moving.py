@@ -134,6 +134,24 @@ def test_no_file_is_replaced_unasked(
     assert unpack(path.read_bytes())
 
 
+def test_own_files_are_never_replaced(
+    saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(capsys, f"import {saved}")
+    here = home(tmp_path / "here")
+    before = files(here)
+    (tmp_path / "link").symlink_to(here.config)
+    for path in (here.data / paths.RECORDS, tmp_path / "link" / paths.SETTINGS):
+        status, out, err = run(capsys, f"export {path} --replace")
+        assert (status, out) == (2, "")
+        assert err == (
+            f"audiodice: FILE: '{path}' is among your games and settings; "
+            "expected a new file in a folder that can be written\n"
+        )
+    assert files(here) == before
+    assert told(capsys, f"import {saved}")["records_there"] == FINISHED
+
+
 @each("line", [
     "export {0}", "export {0}/none/file", "export {0}/file/below", "export /dev/null --replace",
     "import {0}", "import {0}/none", "import /dev/zero", "import {0}/file",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -289,7 +290,7 @@ def test_another_import_waits_for_nobody(packed: bytes, here: Home) -> None:
 def test_what_a_killed_import_left_is_deleted(packed: bytes, here: Home) -> None:
     steps = Import(packed, here).steps()
     next(steps)
-    stage = here.data / "import"
+    stage = here.data / "import.half"
     assert stage.is_dir()
     left = here.data / "left"
     stage.rename(left)
@@ -335,9 +336,10 @@ def test_what_cannot_be_read_is_left_out_by_name(there: Home, tmp_path: Path) ->
     (away.data / paths.QUIZ).unlink()
     (away.data / paths.QUIZ).mkdir()
     (away.data / paths.RECORDS).write_bytes(b"x" * 5000)
+    (away.data / paths.PRACTICE).write_text("no practice\n")
     data, saved = save(away)
     assert {one.name for one in saved.left_out} == {
-        f"games/{game.name}", paths.KEYMAP, paths.QUIZ, paths.RECORDS,
+        f"games/{game.name}", paths.KEYMAP, paths.QUIZ, paths.RECORDS, paths.PRACTICE,
     }  # fmt: skip
     assert all(one.why for one in saved.left_out)
     assert bring(data, home(tmp_path / "here")).games == GAMES - 1
@@ -409,7 +411,6 @@ ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELEC
     "CREATE TABLE more (x)",
     "ALTER TABLE games ADD COLUMN more TEXT",
     "DROP INDEX people",
-    "PRAGMA user_version = 99",
     "PRAGMA user_version = 0",
     "PRAGMA user_version = -1",
     "PRAGMA user_version = 3",
@@ -425,14 +426,26 @@ ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELEC
     "UPDATE games SET reason = replace(hex(zeroblob(4000)), '00', 'a')",
 ])  # fmt: skip
 def test_hostile_records_are_refused(change: str, packed: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "base.sqlite"
-    path.write_bytes(unpack(packed)[paths.RECORDS].data)
-    with closing(sqlite3.connect(path, isolation_level=None)) as base:
-        base.executescript(change)
-        data = base.serialize()
     here = home(tmp_path / "here")
-    assert refused(changed(packed, records=data), here) == "import_damaged"
+    assert refused(changed(packed, records=altered(packed, change)), here) == "import_damaged"
     assert not list(here.data.iterdir())
+
+
+def altered(packed: bytes, change: str) -> bytes:
+    """The records of a file after some SQL."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as base:
+        base.deserialize(unpack(packed)[paths.RECORDS].data)
+        base.executescript(change)
+        return base.serialize()
+
+
+def test_records_of_a_newer_program_are_told_as_such(packed: bytes, here: Home) -> None:
+    newer = altered(packed, "PRAGMA user_version = 99")
+    assert refused(changed(packed, records=newer), here) == "records_newer"
+    (here.data / paths.RECORDS).write_bytes(newer)
+    ((name, why),) = save(here)[1].left_out
+    assert name == paths.RECORDS
+    assert re.fullmatch(r"version 99 is newer than \d+", why)
 
 
 def test_records_of_an_older_program_come_in(there: Home, packed: bytes, here: Home) -> None:
@@ -584,8 +597,20 @@ def test_real_full_disk(packed: bytes, little: Path, tmp_path: Path) -> None:
         shutil.rmtree(here.data, ignore_errors=True)
         shutil.rmtree(here.config, ignore_errors=True)
     assert "import_failed" in told
+    assert told <= {"import_failed", "import_stopped"}  # the file is not to blame
     bring(packed, here)
     assert files(here) == files(wanted)
+
+
+def test_records_are_saved_from_a_full_disk(packed: bytes, little: Path) -> None:
+    """Someone who moves because the disk is full loses nothing."""
+    here = home(little)
+    bring(packed, here)
+    (little / "filler").write_bytes(b"x" * shutil.disk_usage(little).free)
+    data, saved = save(here)
+    assert (saved.records, saved.left_out) == (FINISHED, [])
+    (little / "filler").unlink()
+    assert bring(data, home(little / "there")).records == FINISHED
 
 
 def test_file_is_replaced_whole_or_not_at_all(tmp_path: Path, full: type[Full]) -> None:
