@@ -43,7 +43,8 @@ T = TypeVar("T")
 TRIES = 1000  # names that are tried for a game
 _STAGE = "import.half"  # in the data folder; what a killed program left in it is deleted
 
-_FILES = ("settings", "keymap", "last", "quiz")  # kinds of which there is one file, told by itself
+_FILES = ("settings", "keymap", "last", "quiz")
+"""The kinds of files in the settings folder, each of which is told by itself."""
 
 Outcome = Literal["none", "new", "there", "kept", "replaced", "joined"]
 """What happened to a file: it was not in there, it is new here, it is the same, ours was kept or
@@ -51,14 +52,14 @@ replaced, or both were joined."""
 
 
 class Home(NamedTuple):
-    """Where a player's files are: the settings and keys, and all others."""
+    """The folders of a player's files; on the page they are one."""
 
     config: Path
     data: Path
 
     def path(self, name: str) -> Path:
         """The place of a member of a player's file."""
-        return (self.config if name in (paths.SETTINGS, paths.KEYMAP) else self.data) / name
+        return (self.config if kind_of(name) in _FILES else self.data) / name
 
 
 def own_home() -> Home:
@@ -431,11 +432,10 @@ class Import:
             scores, best = read_scores(staged), _or_nothing(read_scores, path)
             most = {one: max(scores.get(one, 0), best.get(one, 0)) for one in (*best, *scores)}
             same, text = most == best, json.dumps(most)
-        self._write(staged, text.encode())
 
         def bring() -> None:
             if not (there and same):
-                self._put(staged, path)
+                self._write_own(path, text.encode())
             self.done.files[kind] = "new" if not there else "there" if same else "joined"
 
         return bring
@@ -452,9 +452,14 @@ class Import:
                 self.done.files[kind] = "kept"
                 return
             outcome = "replaced"
-        private_folder(path.parent)
-        write_new_file(path, data)  # the settings may be on another disk than the games
+        self._write_own(path, data)
         self.done.files[kind] = outcome
+
+    @staticmethod
+    def _write_own(path: Path, data: bytes) -> None:
+        """Write a file of the settings folder, which may be on another disk than the games."""
+        private_folder(path.parent)
+        write_new_file(path, data)
 
     # ------------------------------------------------------------------ games
 
