@@ -466,15 +466,18 @@ class Import:
     def _bring_game(self, here: _Here, game: _Staged) -> None:
         """Bring in a game, unless it is here; play it on if the one here is its beginning."""
         alike = here.alike(game.data)
-        if any(_whole(path).startswith(game.data) for path in alike):
+        if any(whole.startswith(game.data) for whole in alike.values()):
             self.done.games_there += 1
-        elif any(self._played_on(path, game) for path in alike):
-            self.done.continued += 1
+            return
+        for path, whole in alike.items():
+            if game.data.startswith(whole) and self._played_on(path, game):
+                self.done.continued += 1
+                break
         else:
             path = self._new_game(game)
             self.done.games += 1
-            self.done.beside += [Beside(one.stem, path.stem) for one in alike[:1]]
-            here.add(path)
+            self.done.beside += [Beside(one.stem, path.stem) for one in [*alike][:1]]
+        here.add(path, game.data)
 
     def _played_on(self, path: Path, game: _Staged) -> bool:
         """Put a game in the place of its beginning; False if it is another game, or in play."""
@@ -517,18 +520,28 @@ class _Here:
 
     def __init__(self, folder: Path) -> None:
         """Raises OSError."""
-        self._paths: dict[bytes, list[Path]] = {}
+        self._games: dict[bytes, dict[Path, bytes]] = {}
         for one in (folder, folder / FINISHED):
             for name in sorted(journals(Disk().names(one))):
-                self.add(one / name)
+                with contextlib.suppress(OSError):  # a game that cannot be read is like no other
+                    self.add(one / name, read_bytes(one / name, LONGEST_LINE), b"")
 
-    def add(self, path: Path) -> None:
-        with contextlib.suppress(OSError):  # a game that cannot be read is like no other
-            self._paths.setdefault(_first_line(read_bytes(path, LONGEST_LINE)), []).append(path)
+    def add(self, path: Path, data: bytes, whole: bytes | None = None) -> None:
+        """`data` begins the game; `whole` is all of it, or b"" if that is still to be read.
 
-    def alike(self, data: bytes) -> list[Path]:
+        A hostile file may hold thousands of games that begin alike, too many to read them again
+        for each.
+        """
+        known = self._games.setdefault(_first_line(data), {})
+        known[path] = data if whole is None else whole
+
+    def alike(self, data: bytes) -> dict[Path, bytes]:
         """The same game, as far as it was played here."""
-        return self._paths.get(_first_line(data), [])
+        known = self._games.get(_first_line(data), {})
+        found = {path: whole or _whole(path) for path, whole in known.items()}
+        if len(found) > 1:
+            known.update(found)
+        return found
 
 
 def _first_line(data: bytes) -> bytes:

@@ -17,11 +17,12 @@ from typing import Any
 import pytest
 
 from audiodice.core.jobs import AtOnce
+from audiodice.engine.journal import Journal, Move, read_file
 from audiodice.engine.practice import Losses
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.throw import chance
 from audiodice.opponents.generic import cautious
-from audiodice.storage import disk, paths
+from audiodice.storage import disk, moving, paths
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.locks import Lock
@@ -252,6 +253,35 @@ def test_game_that_went_on_in_two_ways_is_kept_beside(tmp_path: Path, packed: by
     assert {**before, **added} == journals(first)
     assert [*added.values()] == [(second.data / paths.GAMES / f"{name}.journal").read_bytes()]
     assert bring(data, first).games_there == GAMES
+
+
+def test_games_that_begin_alike_are_each_read_once(
+    packed: bytes, here: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A small file of 800 such games took minutes, and each step of the page seconds."""
+    member = next(one for name, one in unpack(packed).items() if name.endswith(".journal"))
+    game = read_file(member.data).journal
+    first, *rest = game.entries
+    assert isinstance(first, Move)
+    ways = [Journal(game.header, [replace(first, after=n), *rest]) for n in range(60)]
+    found = {
+        f"games/20260101T0000{n:02}Z-farkle.journal": Member(
+            "".join(f"{line}\n" for line in way.lines()).encode(), 1
+        )
+        for n, way in enumerate(ways)
+    }
+    reads: list[Path] = []
+    whole = moving._whole
+
+    def counted(path: Path) -> bytes:
+        reads.append(path)
+        return whole(path)
+
+    monkeypatch.setattr(moving, "_whole", counted)
+    assert bring(pack(found), here).games == len(found)
+    assert reads == []
+    assert bring(pack(found), here).games_there == len(found)
+    assert len(reads) == len({*reads}) == len(journals(here)) == len(found)
 
 
 def test_game_in_play_stays_and_goes_on(tmp_path: Path, packed: bytes) -> None:
