@@ -34,8 +34,11 @@ def command(file: Path, lang: str, *, replace: bool, as_json: bool) -> None:
         raise bad("FILE", file, _WANTED, wrong="is no ordinary file")
     if file.exists() and not replace:
         raise bad("FILE", file, "a new file, or --replace", wrong="is there already")
+    home = moving.own_home()
+    if file.exists() and any(file.resolve().is_relative_to(own.resolve()) for own in home):
+        raise bad("FILE", file, _WANTED, wrong="is among your games and settings")
     try:
-        data, saved = moving.save(moving.own_home())
+        data, saved = moving.save(home)
     except MoveError as error:
         raise BadInput(words.say(error.event)) from None
     except OSError as error:

@@ -192,7 +192,7 @@ def _object(text: str) -> dict[str, Any]:
 
 def _check_version(fields: dict[str, Any]) -> None:
     version = fields.get("audiodice")
-    if type(version) is not int:
+    if type(version) is not int or version >= 2**63:  # no language can say a thousand digits
         raise ValueError("not a journal's header: it has no version")
     if version > VERSION:
         raise NewerJournalError(version)

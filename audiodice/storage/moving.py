@@ -41,9 +41,10 @@ from audiodice.storage.small_files import read_scores, read_setups, setups_text
 T = TypeVar("T")
 
 TRIES = 1000  # names that are tried for a game
-_STAGE = "import"  # the folder in the data folder; what a killed program left there is deleted
+_STAGE = "import.half"  # in the data folder; what a killed program left in it is deleted
 
-_FILES = ("settings", "keymap", "last", "quiz")  # kinds of which there is one file, told by itself
+_FILES = ("settings", "keymap", "last", "quiz")
+"""The kinds of files in the settings folder, each of which is told by itself."""
 
 Outcome = Literal["none", "new", "there", "kept", "replaced", "joined"]
 """What happened to a file: it was not in there, it is new here, it is the same, ours was kept or
@@ -51,14 +52,14 @@ replaced, or both were joined."""
 
 
 class Home(NamedTuple):
-    """Where a player's files are: the settings and keys, and all others."""
+    """The folders of a player's files; on the page they are one."""
 
     config: Path
     data: Path
 
     def path(self, name: str) -> Path:
         """The place of a member of a player's file."""
-        return (self.config if name in (paths.SETTINGS, paths.KEYMAP) else self.data) / name
+        return (self.config if kind_of(name) in _FILES else self.data) / name
 
 
 def own_home() -> Home:
@@ -213,7 +214,10 @@ def _readable(name: str, path: Path) -> tuple[bytes, int]:
             return _records(path)
         case "practice":
             book = PracticeFile(path, None)
-            return "".join(f"{line}\n" for line in book.lines()).encode(), len(book.places)
+            text = "".join(f"{line}\n" for line in book.lines())
+            if book.problems and not text:
+                raise ValueError(str(book.problems[0].fields["why"]))
+            return text.encode(), len(book.places)
         case kind:
             _check_small(kind, path)
             return read_bytes(path, KINDS[kind].largest + 1), 1
@@ -226,7 +230,8 @@ def _records(path: Path) -> tuple[bytes, int]:
     try:
         return copied(path)
     except DatabaseError as error:
-        raise ValueError(str(error.fields.get("why", error))) from error
+        newer = "version {version} is newer than {known}"
+        raise ValueError(error.fields.get("why") or newer.format(**error.fields)) from error
 
 
 def _check_small(kind: str, path: Path) -> None:
@@ -374,22 +379,26 @@ class Import:
 
     def _plan_records(self, staged: Path, path: Path) -> Callable[[], None]:
         from audiodice.storage.records.database import DatabaseError
-        from audiodice.storage.records.moving import foreign_games
+        from audiodice.storage.records.moving import disk_refused, foreign_games
         from audiodice.storage.records.store import Records
+
+        def unusable(error: DatabaseError) -> MoveError:
+            key = "import_failed" if error.key == "records_unusable" else error.key
+            return MoveError(key, **error.fields)
 
         try:
             found = foreign_games(staged, staged.with_suffix(".empty"))
         except DatabaseError as error:
-            raise ValueError(str(error.fields.get("why", error))) from error
+            if error.key == "records_newer" or disk_refused(error):
+                raise unusable(error) from error
+            raise ValueError(error.fields["why"]) from error
 
         def bring() -> None:
             try:
                 with contextlib.closing(Records(path)) as records:
                     self.done.records = records.add_games(found)
             except DatabaseError as error:
-                if error.key == "records_unusable":
-                    raise MoveError("import_failed", why=error.fields["why"]) from error
-                raise MoveError(error.key, **error.fields) from error
+                raise unusable(error) from error
             self.done.records_there = len(found) - self.done.records
 
         return bring
@@ -423,11 +432,10 @@ class Import:
             scores, best = read_scores(staged), _or_nothing(read_scores, path)
             most = {one: max(scores.get(one, 0), best.get(one, 0)) for one in (*best, *scores)}
             same, text = most == best, json.dumps(most)
-        self._write(staged, text.encode())
 
         def bring() -> None:
             if not (there and same):
-                self._put(staged, path)
+                self._write_own(path, text.encode())
             self.done.files[kind] = "new" if not there else "there" if same else "joined"
 
         return bring
@@ -444,24 +452,32 @@ class Import:
                 self.done.files[kind] = "kept"
                 return
             outcome = "replaced"
-        private_folder(path.parent)
-        write_new_file(path, data)  # the settings may be on another disk than the games
+        self._write_own(path, data)
         self.done.files[kind] = outcome
+
+    @staticmethod
+    def _write_own(path: Path, data: bytes) -> None:
+        """Write a file of the settings folder, which may be on another disk than the games."""
+        private_folder(path.parent)
+        write_new_file(path, data)
 
     # ------------------------------------------------------------------ games
 
     def _bring_game(self, here: _Here, game: _Staged) -> None:
         """Bring in a game, unless it is here; play it on if the one here is its beginning."""
         alike = here.alike(game.data)
-        if any(_whole(path).startswith(game.data) for path in alike):
+        if any(whole.startswith(game.data) for whole in alike.values()):
             self.done.games_there += 1
-        elif any(self._played_on(path, game) for path in alike):
-            self.done.continued += 1
+            return
+        for path, whole in alike.items():
+            if game.data.startswith(whole) and self._played_on(path, game):
+                self.done.continued += 1
+                break
         else:
             path = self._new_game(game)
             self.done.games += 1
-            self.done.beside += [Beside(one.stem, path.stem) for one in alike[:1]]
-            here.add(path)
+            self.done.beside += [Beside(one.stem, path.stem) for one in [*alike][:1]]
+        here.add(path, game.data)
 
     def _played_on(self, path: Path, game: _Staged) -> bool:
         """Put a game in the place of its beginning; False if it is another game, or in play."""
@@ -504,18 +520,28 @@ class _Here:
 
     def __init__(self, folder: Path) -> None:
         """Raises OSError."""
-        self._paths: dict[bytes, list[Path]] = {}
+        self._games: dict[bytes, dict[Path, bytes]] = {}
         for one in (folder, folder / FINISHED):
             for name in sorted(journals(Disk().names(one))):
-                self.add(one / name)
+                with contextlib.suppress(OSError):  # a game that cannot be read is like no other
+                    self.add(one / name, read_bytes(one / name, LONGEST_LINE), b"")
 
-    def add(self, path: Path) -> None:
-        with contextlib.suppress(OSError):  # a game that cannot be read is like no other
-            self._paths.setdefault(_first_line(read_bytes(path, LONGEST_LINE)), []).append(path)
+    def add(self, path: Path, data: bytes, whole: bytes | None = None) -> None:
+        """`data` begins the game; `whole` is all of it, or b"" if that is still to be read.
 
-    def alike(self, data: bytes) -> list[Path]:
+        A hostile file may hold thousands of games that begin alike, too many to read them again
+        for each.
+        """
+        known = self._games.setdefault(_first_line(data), {})
+        known[path] = data if whole is None else whole
+
+    def alike(self, data: bytes) -> dict[Path, bytes]:
         """The same game, as far as it was played here."""
-        return self._paths.get(_first_line(data), [])
+        known = self._games.get(_first_line(data), {})
+        found = {path: whole or _whole(path) for path, whole in known.items()}
+        if len(found) > 1:
+            known.update(found)
+        return found
 
 
 def _first_line(data: bytes) -> bytes:

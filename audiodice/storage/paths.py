@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-GAMES, ROOMS, RECORDS = "games", "rooms", "records.sqlite"  # in the data folder
-PRACTICE, LAST, QUIZ = "practice.jsonl", "last.json", "quiz.json"  # there too
+GAMES, ROOMS = "games", "rooms"  # in the data folder
+RECORDS, PRACTICE = "records.sqlite", "practice.jsonl"  # there too
 SETTINGS, KEYMAP = "settings.toml", "keymap.toml"  # in the settings folder
+LAST, QUIZ = "last.json", "quiz.json"  # there too
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 

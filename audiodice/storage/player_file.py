@@ -31,7 +31,7 @@ LARGEST = 256 * 2**20  # bytes of all members together, and of the file
 _HEAD = "player.json"
 _LARGEST_HEAD = 4 * 2**20
 _JOURNAL = rf"{paths.GAMES}/({journal_file.FINISHED}/)?{journal_file.NAME}"
-_LATEST = 2**63 - 1
+_LATEST = 2**63 - 1  # of times and formats: no language can say a number of a thousand digits
 _PLAIN = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _END = struct.Struct("<4s4x2H2L2x")
 """The last 22 bytes of a zip without a comment: mark, members twice, size and place of the list."""
@@ -147,7 +147,7 @@ def _members(archive: zipfile.ZipFile) -> dict[str, Member]:
 def _table(head: Any) -> Mapping[str, Any]:
     """What the first member says of the others."""
     match head:
-        case {"audiodice-player": int(version)} if version > FORMAT:
+        case {"audiodice-player": int(version)} if FORMAT < version <= _LATEST:
             raise MoveError("import_newer", version=version, known=FORMAT)
         case {"audiodice-player": 1, "files": dict(table)}:
             return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -132,6 +133,38 @@ def test_no_file_is_replaced_unasked(
     assert path.read_text() == "precious"
     assert run(capsys, f"export {path} --replace")[0] == 0
     assert unpack(path.read_bytes())
+
+
+def test_home_of_the_first_version_moves_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its files are where that program wrote them."""
+    old = tmp_path / "old"
+    shutil.copytree(Path(__file__).parents[1] / "fixtures" / "0.1.0", old)
+    live_in(old, monkeypatch)
+    done = told(capsys, f"export {tmp_path / 'all'}")
+    assert (done["files"], done["left_out"]) == (["settings", "keymap", "last"], [])
+    here = live_in(tmp_path / "here", monkeypatch)
+    assert told(capsys, f"import {tmp_path / 'all'}")["last"] == "new"
+    assert files(here) == files(home(old))
+
+
+def test_own_files_are_never_replaced(
+    saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(capsys, f"import {saved}")
+    here = home(tmp_path / "here")
+    before = files(here)
+    (tmp_path / "link").symlink_to(here.config)
+    for path in (here.data / paths.RECORDS, tmp_path / "link" / paths.SETTINGS):
+        status, out, err = run(capsys, f"export {path} --replace")
+        assert (status, out) == (2, "")
+        assert err == (
+            f"audiodice: FILE: '{path}' is among your games and settings; "
+            "expected a new file in a folder that can be written\n"
+        )
+    assert files(here) == before
+    assert told(capsys, f"import {saved}")["records_there"] == FINISHED
 
 
 @each("line", [

@@ -201,6 +201,13 @@ def test_later_version_is_refused_with_its_number() -> None:
     assert caught.value.version == 7
 
 
+def test_version_that_nobody_could_say_is_no_version() -> None:
+    told = json.loads(header_text(SHORT.header)) | {"audiodice": 10**99}
+    with pytest.raises(JournalError, match="it has no version") as caught:
+        read_file(json.dumps(told).encode() + b"\n")
+    assert not isinstance(caught.value, NewerJournalError)
+
+
 @each(
     ("changed", "why"),
     [

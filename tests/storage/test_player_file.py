@@ -119,6 +119,7 @@ def lying(head: dict[str, Any]) -> dict[str, Any]:
         (lambda: zipped({}, head=lambda _: []), "import_foreign"),
         (lambda: zipped({}, head=lambda _: {"audiodice-player": "1"}), "import_foreign"),
         (lambda: zipped({}, head=lambda h: {**h, "audiodice-player": -1}), "import_foreign"),
+        (lambda: zipped({}, head=lambda h: {**h, "audiodice-player": 10**99}), "import_foreign"),
         (lambda: zipped({"quiz.json": b"{}"}, head=lambda h: {**h, "files": {}}), "import_foreign"),
         (lambda: zipped({}, head=lambda h: {**h, "files": {"quiz.json": 1}}), "import_foreign"),
         (lambda: zipped({"settings.toml": b"a = 1"}, head=lying), "import_damaged"),

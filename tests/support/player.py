@@ -30,13 +30,12 @@ def filled(folder: Path, *, finished: int = FINISHED, begun: int = BEGUN, seed: 
     """A home with everything that a player may have."""
     found = home(folder)
     play_games(found, finished=finished, begun=begun, seed=seed)
-    LastSetupsFile(found.data / paths.LAST, AtOnce()).remember(GameSetup("fune"))
-    QuizScoresFile(found.data / paths.QUIZ, AtOnce()).take("dice", 7)
+    LastSetupsFile(found.config / paths.LAST, AtOnce()).remember(GameSetup("fune"))
+    QuizScoresFile(found.config / paths.QUIZ, AtOnce()).take("dice", 7)
     lost = Losses("a", "fune", date(2026, 11, 2), "points", {"kept": (8, 6.0)})
     book = PracticeFile(found.data / paths.PRACTICE, AtOnce())
     book.take([place(1, date(2026, 11, 3)), place(2, date(2026, 11, 3))], lost)
     book.note(Losses("", "fune", date(2026, 11, 3), "points", {"kept": (1, 2.0)}))
-    found.config.mkdir(parents=True)
     (found.config / paths.SETTINGS).write_text("# mine\nrate = 300\n", "utf-8")
     (found.config / paths.KEYMAP).write_text('roll = "w"\n', "utf-8")
     return found

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from math import isfinite
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from audiodice import games
 from audiodice.core.text import was_name
-from audiodice.storage.records.database import damaged, in_words
+from audiodice.storage.records.database import DatabaseError, damaged, in_words
 from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Game, Records
 
 _MOST = 10**12  # the sum of any column stays within SQLite's whole numbers
 _LONGEST = 1_000  # characters of a text in a row
+_REFUSED = (
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY,
+)  # fmt: skip
 _SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name"
 
 
@@ -24,6 +29,30 @@ def copied(path: Path) -> tuple[bytes, int]:
 
     Also while another program writes to it. Without the summaries of files, which differ elsewhere.
     """
+    try:
+        return _copied(path)
+    except DatabaseError as error:
+        if not disk_refused(error):
+            raise
+        # To read a database, SQLite writes beside it. A disk that is full or can only be read
+        # refuses that, and then no other program writes there.
+        with suppress(OSError), TemporaryDirectory() as folder:
+            copy = Path(folder) / path.name
+            shutil.copyfile(path, copy)
+            with suppress(FileNotFoundError):
+                shutil.copyfile(f"{path}-wal", f"{copy}-wal")
+            return _copied(copy)
+        raise
+
+
+def disk_refused(error: DatabaseError) -> bool:
+    """Whether the disk is at fault, not what is in the file."""
+    cause = error.__cause__
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    return isinstance(cause, OSError) or code in _REFUSED
+
+
+def _copied(path: Path) -> tuple[bytes, int]:
     with (
         in_words(),
         closing(Records(path)) as records,
