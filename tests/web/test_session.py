@@ -449,7 +449,9 @@ def test_all_a_player_has_moves_between_desktop_and_page(tmp_path: Path) -> None
     before = files(desktop)
     done = moving.Import(b64decode(file["data"]), desktop).run()
     assert (done.games, done.games_there, done.records) == (1, BEGUN + FINISHED, 0)
-    assert before.items() <= {**files(desktop), "config/last.json": before["config/last.json"]}.items()
+    assert (
+        before.items() <= {**files(desktop), "config/last.json": before["config/last.json"]}.items()
+    )
     told = again.send("open_player", data=file["data"])
     assert not again.of("ended")  # all of it is here already
     assert sentence("import_games", count=0, there=BEGUN + FINISHED + 1) in " ".join(told)
