@@ -19,6 +19,7 @@ SAPI = "Wine has SAPI 5, so that this voice is not absent"
 SKIPPED = {
     r"test_sound_packs\.py::.*\[link\.wav\]": LINKS,
     r"test_speech_native_file\.py::test_on_linux": LINUX,
+    r"test_moving\.py::test_file_is_replaced_whole": LINKS,
     r"test_readers\.py::test_(damaged|each_way|after_a_death)": SLOW,
     r"test_lessons\.py::test_only_new_players": LINUX,
     r"test_speech_ladder\.py::test_on_this_system_absent_voices": SAPI,
