@@ -15,7 +15,7 @@ from tests.devices.test_mixer_proof import TONE, heard, level
 from tests.support.diskaudio import FRAMES_A_SECOND, run_scene
 
 LOOP = "mixer.load('round', Path('round.wav'), 'music', -20.0); mixer.loop(['round'])\n"
-AGAIN = "mixer.loop(['round']); time.sleep({})\n"
+AGAIN = "mixer.loop(['round']); hear({})\n"
 
 
 def write_round(path: Path, seconds: float = 1.0, right: float = 1.0) -> None:
@@ -40,10 +40,10 @@ def test_it_goes_round_without_a_step_and_is_faded_in_and_out(tmp_path: Path) ->
     write_round(tmp_path / "round.wav")
     left, right = heard(
         tmp_path,
-        LOOP + "time.sleep(3)\n"
-        "for _ in range(25): mixer.loop(['round']); time.sleep(0.1)\n"
+        LOOP + "hear(3)\n"
+        "for _ in range(25): mixer.loop(['round']); hear(0.1)\n"
         "assert mixer._files['round'].decoded is None\n"
-        "mixer.loop([]); time.sleep(2.5)\n",
+        "mixer.loop([]); hear(2.5)\n",
     )
     full = steady(left)
     assert len(full) > 1.9 * FRAMES_A_SECOND  # twice round and more
@@ -61,11 +61,11 @@ def test_words_volume_and_night_lower_it(tmp_path: Path) -> None:
     write_round(tmp_path / "round.wav")
     left, _ = heard(
         tmp_path,
-        LOOP + "time.sleep(3)\n"
-        "assert mixer.voice(bytes(2 * 22050 * 3), 22050); time.sleep(1)\n"  # a silent voice
-        "mixer.voice_stop(); time.sleep(1)\n"
-        "mixer.volume('music', 0.5); time.sleep(1)\n"
-        "mixer.volume('music', 1.0); mixer.set_up(**FIRST | dict(night=True)); time.sleep(1)\n",
+        LOOP + "hear(3)\n"
+        "assert mixer.voice(bytes(2 * 22050 * 3), 22050); hear(1)\n"  # a silent voice
+        "mixer.voice_stop(); hear(1)\n"
+        "mixer.volume('music', 0.5); hear(1)\n"
+        "mixer.volume('music', 1.0); mixer.set_up(**FIRST | dict(night=True)); hear(1)\n",
     )
     loud = plateaus(left)
     ducked = loud.pop(1)
@@ -90,7 +90,7 @@ def test_ears_are_swapped_when_it_is_asked_for_again(tmp_path: Path) -> None:
     write_round(tmp_path / "round.wav", right=0.25)
     rows = heard(
         tmp_path,
-        LOOP + "time.sleep(2.6); mixer.set_up(**FIRST | dict(swap=True))\n" + AGAIN.format(2.6),
+        LOOP + "hear(2.6); mixer.set_up(**FIRST | dict(swap=True))\n" + AGAIN.format(2.6),
     )
     ears = [level(ear[-FRAMES_A_SECOND // 4 :], 0, 200) for ear in rows]
     assert ears[1] == pytest.approx(4 * ears[0], rel=0.02)
@@ -102,9 +102,9 @@ def test_all_other_channels_are_left_for_cues(tmp_path: Path) -> None:
         tmp_path,
         LOOP
         + "mixer.load('low', Path('low.wav'), 'dice'); mixer.preload(['low'])\n"
-        "time.sleep(2.3)\n"
+        "hear(2.3)\n"
         "for _ in range(60): mixer.play('low', pan=1.0)\n"
-        "time.sleep(0.5)\n".replace("low.wav", "round.wav"),
+        "hear(0.5)\n".replace("low.wav", "round.wav"),
     )
     assert level(left[-FRAMES_A_SECOND // 4 :], 0, 200) > 0.6 * TONE
 
@@ -138,7 +138,7 @@ def test_what_is_streamed_fades_out_before_it_begins_again(tmp_path: Path) -> No
     write_round(tmp_path / "round.wav")
     left, _ = heard(
         tmp_path,
-        LOOP + "time.sleep(2.5); mixer.loop([]); time.sleep(0.5)\n" + AGAIN.format(4.5),
+        LOOP + "hear(2.5); mixer.loop([]); hear(0.5)\n" + AGAIN.format(4.5),
     )
     assert np.abs(np.diff(left)).max() < 1.1 * np.abs(np.diff(steady(left))).max()
     assert level(left[-FRAMES_A_SECOND // 4 :], 0, 200) > 0.9 * np.abs(left).max() / math.sqrt(2)

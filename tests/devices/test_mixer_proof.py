@@ -20,6 +20,10 @@ mixer = Mixer.open(BUFFER)
 assert mixer.available, mixer.why
 FIRST = dict(mono=False, swap=False, night=False, buffer=BUFFER)
 def load(name, lufs=None): mixer.load(name, Path(name + '.wav'), 'values', lufs)
+def played(): return Path('out.raw').stat().st_size / 4 / 44_100
+def hear(seconds):
+    end = played() + seconds  # a busy machine plays slower than the clock goes
+    while played() < end: time.sleep(0.02)
 """
 TONE = 16_000 / math.sqrt(2)  # the level of `write_tone`
 
