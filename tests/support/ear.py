@@ -82,6 +82,13 @@ class Ear:
         """Texts whose node no longer existed for a slow reader."""
         return [one["text"] for one in self.told if one["kind"] == "gone"]
 
+    def await_(self, text: str, longest: float = 30.0) -> None:
+        """Wait until this was announced."""
+        end = monotonic() + longest
+        while text not in self.said:
+            assert monotonic() < end, f"not heard: {text}; {self.said}"
+            sleep(0.02)
+
     def listen(self, length: int, quiet: float = 1.5, longest: float = 30.0) -> str:
         """Wait until the text has this many characters and no more follows; return it."""
         end = monotonic() + longest

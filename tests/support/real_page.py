@@ -14,6 +14,8 @@ from tests.support.web import Page
 if TYPE_CHECKING:
     from playwright.sync_api import Page as Tab
 
+    from tests.support.ear import Ear
+
 # Records the messages between page and game, with their times.
 SPY = """
 window.came = []; window.posted = []; window.broken = [];
@@ -36,6 +38,7 @@ _NAMES = {
     "up": "ArrowUp",
 }
 _LOADS_S = 180
+READY = "Ready. Press Play."
 
 
 @dataclass
@@ -43,12 +46,15 @@ class RealPage:
     """A tab at the site, operated by a bot.
 
     `spied`: the site adds the recorder to the page. `finger`: buttons are tapped, not clicked.
+    `ear`: hears the page; Play is pressed once it heard that the page is ready, because two texts
+    that a busy browser passes on at once may change places.
     """
 
     tab: Tab
     address: str
     spied: bool = False
     finger: bool = False
+    ear: Ear | None = None
     errors: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -67,6 +73,8 @@ class RealPage:
         self.load(**query)
         # After the first screen, the text above the button is final, so the button moves no more.
         self.until("posted.some(one => one.kind === 'screen')")
+        if self.ear:
+            self.ear.await_(READY)
         self.tab.click("#play")
         self.until("document.getElementById('welcome').hidden")
         self.tab.wait_for_timeout(600)

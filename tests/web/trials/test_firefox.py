@@ -48,7 +48,7 @@ def test_firefox_plays_whole_games(
     tab, heard = window
     wanted = sentences(tmp_path / "plain", game, way)
     with spied(real_site, tmp_path) as address:
-        page = RealPage(cast("Tab", tab), address)
+        page = RealPage(cast("Tab", tab), address, ear=heard)
         heard.forget()
         assert played(page, game, way) == wanted
         spoken = " ".join(wanted)

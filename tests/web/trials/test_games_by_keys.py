@@ -22,7 +22,7 @@ def test_a_game_by_keys_is_heard_word_for_word(
 ) -> None:
     wanted = sentences(tmp_path / "plain", game, "keys")
     context = heard.browser.new_context(locale="en-GB")
-    page = RealPage(context.new_page(), address)
+    page = RealPage(context.new_page(), address, ear=heard.ear)
     heard.ear.forget()
     assert played(page, game, "keys") == wanted
     spoken = " ".join(wanted)
