@@ -80,7 +80,7 @@ def orca(daemon: Daemon) -> Iterator[Orca]:
 
 @pytest.fixture
 def client(daemon: Daemon) -> Followed:
-    return Followed(daemon, mute_after=0.5)
+    return Followed(daemon, mute_after=3.0)  # a busy machine begins late
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_an_answer_in_front_cuts_orca_and_begins_at_once(
     asked = time.monotonic()
     speech.say("answer", interrupt=True)
     wait_until(lambda: ("begin", "answer") in client.heard)
-    assert time.monotonic() - asked < 1
+    assert time.monotonic() - asked < 5  # Orca's sentence would last 10 s
     wait_until(lambda: ("end", "answer") in client.heard)
     assert ("cut", SECOND * 10) in orca.look()
 
@@ -120,23 +120,24 @@ def test_an_answer_in_front_cuts_orca_and_begins_at_once(
 def test_behind_another_window_orca_never_waits(
     orca: Orca, client: Followed, speech: Speech
 ) -> None:
+    behind = "from behind " + SECOND * 5
     for text in ("one " + SECOND, "two", "three"):
         speech.say(text)
     wait_until(lambda: client.heard)
     speech.in_front(False)
-    speech.say("from behind " + SECOND)
-    wait_until(lambda: ("begin", "from behind " + SECOND) in client.heard)
+    speech.say(behind)
+    wait_until(lambda: ("begin", behind) in client.heard)
     time.sleep(0.5)  # it has been heard
     asked = time.monotonic()
     orca.say("the editor")
     wait_until(orca.look)
-    assert time.monotonic() - asked < 0.3
+    assert time.monotonic() - asked < 3  # ours would last 5 s
     wait_until(lambda: ("end", "the editor") in orca.look())
     time.sleep(1)
     assert client.heard == [
         ("begin", "one " + SECOND),
-        ("begin", "from behind " + SECOND),
-        ("cut", "from behind " + SECOND),
+        ("begin", behind),
+        ("cut", behind),
     ]
 
 
