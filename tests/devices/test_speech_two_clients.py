@@ -79,8 +79,10 @@ def orca(daemon: Daemon) -> Iterator[Orca]:
 
 
 @pytest.fixture
-def client(daemon: Daemon) -> Followed:
-    return Followed(daemon, mute_after=3.0)  # a busy machine begins late
+def client(daemon: Daemon) -> Iterator[Followed]:
+    client = Followed(daemon, mute_after=3.0)  # a busy machine begins late
+    yield client
+    client.close()  # the speech thread does not, if it ends in the middle of a call
 
 
 @pytest.fixture
