@@ -240,9 +240,13 @@ def test_a_text_during_which_it_vanishes_is_said_by_the_next_voice(
     assert fake.spoken == []
 
 
-def test_the_first_probe_waits_for_a_busy_machine(start: Start, orca: Orca) -> None:
+def test_the_first_probe_waits_for_a_busy_machine(
+    start: Start, bus: PrivateBus, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else another voice says the first words, and then that Orca is back."""
-    start().thinks = 0.12
+    monkeypatch.setattr("audiodice.devices.speech.orca._FIRST_PROBE", 10.0)  # this one may be busy
+    orca = Orca(address=lambda: bus.address)
+    start().thinks = 0.12  # three times in a probe
     orca.probe()
     orca.close()
     with pytest.raises(Unable):
