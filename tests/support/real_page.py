@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,7 +39,8 @@ _NAMES = {
     "up": "ArrowUp",
 }
 _LOADS_S = 180
-READY = "Ready. Press Play."
+_SITE = Path(__file__).parents[2] / "audiodice/web/site"
+READY: str = json.loads((_SITE / "words.json").read_text("utf-8"))["en"]["ready"]
 
 
 @dataclass
