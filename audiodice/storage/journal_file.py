@@ -180,13 +180,18 @@ class JournalFile:
         stem = NUMBER.sub("", self.name)
         for number in range(1, 1000):
             self.name = stem if number == 1 else f"{stem}-{number}"
+            if self._name_is_taken():  # do not lock another game even for a moment
+                continue
             try:
                 lock = self._locking(self.path.with_suffix(LOCK))
             except HeldElsewhereError:
                 continue
-            finished = self._folder / FINISHED / self.path.name
-            if not (self._files.exists(self.path) or self._files.exists(finished)):
+            if not self._name_is_taken():  # no other program has begun this name meanwhile
                 self._lock, self._named = lock, True
                 return
             lock.release()
         raise FileExistsError(0, f"there are a thousand games called {stem}")
+
+    def _name_is_taken(self) -> bool:
+        finished = self._folder / FINISHED / self.path.name
+        return self._files.exists(self.path) or self._files.exists(finished)

@@ -46,6 +46,22 @@ def test_games_of_one_second_have_names_of_their_own() -> None:
     assert sorted(saved.path.stem for saved in at.store.kept(finished=True)) == sorted(names)
 
 
+def test_a_new_game_never_locks_another_of_its_second() -> None:
+    """Another thread may want to delete that one."""
+    locked = list[str]()
+
+    class Noted(NoLock):
+        def __init__(self, path: Path) -> None:
+            super().__init__(path)
+            locked.append(path.stem)
+
+    at = Memory(locking=Noted)
+    for _ in range(2):
+        at.store.begin(new_table())
+        at.store.leave()
+    assert locked == ["20261121T104651Z-farkle", "20261121T104651Z-farkle-2"]
+
+
 def test_an_undo_is_kept_too() -> None:
     at, table = Memory(), new_table()
     table.journal.header = replace(table.journal.header, fair=True)

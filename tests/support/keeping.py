@@ -11,6 +11,7 @@ from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents.generic import cautious
+from audiodice.storage.journal_file import Locking
 from audiodice.storage.journal_folder import JournalFolder
 from tests.support.memory_files import Inline, MemoryFiles, NoLock
 
@@ -49,11 +50,11 @@ class Time:
 class Memory:
     """A journal folder on a disk in memory, with a writer without a thread."""
 
-    def __init__(self, files: MemoryFiles | None = None) -> None:
+    def __init__(self, files: MemoryFiles | None = None, locking: Locking = NoLock) -> None:
         self.files, self.time = files or MemoryFiles(), Time()
         self.writer = Inline(self.time)
         self.store = JournalFolder(
-            FOLDER, files=self.files, locking=NoLock, writer=self.writer, clock=self.time,
+            FOLDER, files=self.files, locking=locking, writer=self.writer, clock=self.time,
             today=self.time.today,
         )  # fmt: skip
 
