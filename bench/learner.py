@@ -3,9 +3,9 @@
     python -m bench.learner [--game fune] [--games 500] [--draws 30]
 
 The learner makes the solver's decision wherever a drill could be drawn: where its rule makes the
-mistake of a family, at a cost that `engine/drills.py` calls costly. Elsewhere it keeps its rule, so
-the gain is that of the drills alone. Both play the same dice, Farkle against steady at either seat,
-the other games alone. With `--draws` it only measures how long it takes to draw a place.
+mistake of a family, at a cost that `engine/practice.py` calls costly. Elsewhere it keeps its rule,
+so the gain is that of the drills alone. Both play the same dice, Farkle against steady at either
+seat, the other games alone. With `--draws` it only measures how long it takes to draw a place.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice import games, opponents
 from audiodice.core.jobs import AtOnce
-from audiodice.core.model import actions_of
+from audiodice.core.model import actions_of, with_defaults
 from audiodice.engine import drills
 from audiodice.engine.match import request_tables
+from audiodice.engine.practice import costly_loss
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.storage import solved_tables
 
@@ -49,13 +50,14 @@ def play(game: Game[Any], number: int, *, learned: bool, taught: Counter[str]) -
     learner, lost = number % seats, 0.0
     throw, stream = SeededThrow(f"learner/{number}"), chance(number, "steady")
     state = game.initial(seats)
+    options = with_defaults(game.options, {})
+    least = costly_loss(game.name, options, reviewer.unit(state))
     while (end := game.outcome(state)) is None:
         if game.turn(state) == learner:
             decision = coach.thumb(state)
             best = reviewer.decisions(state)[0].actions
             cost = drills.cost(game, reviewer, state, decision)
-            costly = cost >= drills.COSTLY * coach.small
-            family = coach.family(state, decision, best) if costly else ""
+            family = coach.family(state, decision, best) if cost >= least else ""
             if family:
                 taught[family] += 1
             if family and learned:

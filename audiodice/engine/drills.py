@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from audiodice import opponents
 from audiodice.core.model import Decision, with_defaults
 from audiodice.engine.journal import Header, Journal, Move, Seat
+from audiodice.engine.practice import costly_loss
 from audiodice.engine.throw import SeededThrow, chance
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 Place = tuple[int, Any, Decision]
 """How many moves come before it, its state, and what the rule of thumb decides."""
-COSTLY = 3  # times the loss that still counts as right
 GAMES = 400  # after so many games without a place, there is none
 
 
@@ -40,9 +40,10 @@ def draw(game: Game[Any], family: str, seed: str) -> Journal | None:
     if coach is None or reviewer is None:
         raise KeyError(f"{game.name} has no drills")
     wanted, players = coach.families[family], 1 + len(coach.others)
-    options, least = with_defaults(game.options, {}), COSTLY * coach.small
-    if not reviewer.knows(game.initial(players)):
+    options, begin = with_defaults(game.options, {}), game.initial(players)
+    if not reviewer.knows(begin):
         return None
+    least = costly_loss(game.name, options, reviewer.unit(begin))
     order = chance(seed, "drill")
     for number in range(GAMES):
         dice = f"{seed}/{number}"

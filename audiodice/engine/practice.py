@@ -34,20 +34,24 @@ DAYS = (1, 3, 7, 21)
 MOST = 500  # places; the oldest are dropped
 MOST_LOSSES = 5000  # games and answers whose losses are kept, the newest
 OF_A_GAME = 3  # places taken up of one game
-COSTLY = 3  # times the small loss
 UNITS = ("points", "chance")
 KINDS = ("kept", "filled", "stopped", "rolled")
 """The kinds of a decision, by how it differs from the best one: other dice are kept, points are
 taken in another way, points are taken instead of a throw, a throw instead of points."""
 
 
-def small_loss(header: Header, unit: str) -> float:
+def small_loss(game: str, options: Mapping[str, int], unit: str) -> float:
     """The loss up to which a decision is right, in the unit of the evaluator."""
     if unit == "chance":
         return 0.005
-    if header.game == "farkle":  # points count for less in a longer game
-        return header.options.get("target", 1000) / 400
-    return 0.3 if header.game == "fonnjo_foon" else 0.5
+    if game == "farkle":  # points count for less in a longer game
+        return options.get("target", 1000) / 400
+    return 0.3 if game == "fonnjo_foon" else 0.5
+
+
+def costly_loss(game: str, options: Mapping[str, int], unit: str) -> float:
+    """The loss from which a decision is worth practising."""
+    return 3 * small_loss(game, options, unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +154,7 @@ def taken_up(
 ) -> tuple[Place, ...]:
     """The costliest decisions of these seats, to be practised from today."""
     head = journal.header
-    least = COSTLY * small_loss(head, unit)
+    least = costly_loss(head.game, head.options, unit)
     header = Header(head.game, head.seats, dict(head.options))
     found = [
         (seat, decided)
@@ -219,7 +223,8 @@ def verdict(evaluator: Evaluator, table: Table, begin: Any, action: Action) -> V
     ends = [one for one in decisions if one.actions[-1] == action]
     nearest = min(ends or decisions, key=lambda one: abs(one.value - value))
     best = decisions[0]
-    right = best.value - value <= small_loss(table.journal.header, unit)
+    head = table.journal.header
+    right = best.value - value <= small_loss(head.game, head.options, unit)
     return Verdict(nearest.actions, value, best.actions, best.value, unit, right)
 
 

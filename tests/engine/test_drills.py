@@ -12,6 +12,7 @@ from audiodice import games, opponents
 from audiodice.core.model import Decision, Event
 from audiodice.engine import drills
 from audiodice.engine.journal import Journal, read
+from audiodice.engine.practice import small_loss
 from audiodice.engine.table import Table, rebuild
 from audiodice.present.words import Words
 from audiodice.storage import paths
@@ -65,7 +66,8 @@ def test_every_family_is_drawn_and_its_mistake_costs_what_the_reviewer_says(
         assert meaning(game, state, best) != meaning(game, state, done)
         cost = max(values.values()) - values[meaning(game, state, done)]
         assert drills.cost(table.game, reviewer, state, done) == pytest.approx(cost, abs=1e-9)
-        assert cost >= 3 * coach.small, family
+        options, unit = table.journal.header.options, reviewer.unit(state)
+        assert cost >= 3 * small_loss(game, options, unit), family
 
 
 def meaning(game: str, state: Any, decision: Decision) -> tuple[Any, ...]:

@@ -61,7 +61,7 @@ def test_the_costliest_decisions_are_taken_up_and_set_up_as_they_were(
     assert lost.decisions == len(costs)
     assert lost.lost == pytest.approx(account.cost)
     for one in places:
-        assert one.loss >= 3 * small_loss(journal.header, unit)
+        assert one.loss >= 3 * small_loss(name, journal.header.options, unit)
         table = set_up(one.journal, one.seat)
         assert evaluator.decisions(table.state)[0].actions == one.best
         decided = next(d for d in account.decisions if d.cost == one.loss)
@@ -82,7 +82,7 @@ def test_answers_are_graded_by_what_they_lose(name: str, all_solved: None) -> No
             table.state = begin
             assert found.value == pytest.approx(decision.value)
             assert found.best == one.best
-            small = small_loss(one.journal.header, one.unit)
+            small = small_loss(name, one.journal.header.options, one.unit)
             assert found.right == (found.best_value - decision.value <= small)
             if found.chosen != decision.actions:  # another one with the same value
                 assert found.chosen[-1] == decision.actions[-1]

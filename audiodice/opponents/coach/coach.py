@@ -31,13 +31,11 @@ class Family(NamedTuple):
 class Coach:
     """The coach of one game.
 
-    `small` is the greatest loss of a decision that still counts as right, in the unit of the
-    game's reviewer. `thumb` decides by rules of thumb, as many people do, and makes the mistakes of
-    `families`. `others` are the opponents at the table of a drill. See `opponents` for `reason` and
+    `thumb` decides by rules of thumb, as many people do, and makes the mistakes of `families`.
+    `others` are the opponents at the table of a drill. See `opponents` for `reason` and
     `half_hint`.
     """
 
-    small: float
     thumb: Callable[[Any], Decision]
     families: Mapping[str, Family]
     reason: Callable[[Any, Decision, Decision], Event | None]

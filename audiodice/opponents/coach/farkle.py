@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from audiodice.games.farkle.state import State
     from audiodice.opponents.coach.coach import Test
 
-SMALL = 0.005  # chances to win
 ENOUGH, FEW, MUCH = 50, 3, 100  # of the rule of thumb: points, dice, points
 
 
@@ -151,4 +150,4 @@ FAMILIES = {
     "five_of_six": Family(_five_of_six, _FIVE),
     "three_rich": Family(_is(bank=False, dice=3, least=ENOUGH), _FIVE),
 }
-COACH = Coach(SMALL, thumb, FAMILIES, _reason, _half_hint, ("perfect",))
+COACH = Coach(thumb, FAMILIES, _reason, _half_hint, ("perfect",))

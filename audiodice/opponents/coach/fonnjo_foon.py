@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from audiodice.games.fonnjo_foon.state import State
     from audiodice.opponents.coach.coach import Test
 
-SMALL = 0.3  # points
 ENOUGH = 4  # points with which the rule of thumb takes the picture
 DICE = 10
 
@@ -169,4 +168,4 @@ FAMILIES = {
     "no_reserve": Family(_picture(5, reserve=False), _roll),
     "second_day": Family(_second_day, _roll),
 }
-COACH = Coach(SMALL, thumb, FAMILIES, _reason, _half_hint)
+COACH = Coach(thumb, FAMILIES, _reason, _half_hint)

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from audiodice.opponents.sheet.evaluator import SheetEvaluator
     from audiodice.opponents.sheet.sheet_values import SheetValues
 
-SMALL = 0.5  # points
 CLEAR = 10  # in 100: a smaller difference of the chances of two boxes says little
 PAIR = 2
 ANY = ("choice", "chance")  # the boxes that take any dice
@@ -198,7 +197,7 @@ def coach(
         many, face = most(state.faces)
         return (Action("keep", positions(state.faces, (face,) * many)), ROLL)
 
-    return Coach(SMALL, thumb, families, advice.reason, advice.half_hint)
+    return Coach(thumb, families, advice.reason, advice.half_hint)
 
 
 def boxed(decision: Decision) -> str:
