@@ -103,7 +103,7 @@ def unpack(data: bytes) -> dict[str, Member]:
     """The members of a file, as its list says; raises MoveError, whatever the file holds."""
     try:
         if len(data) > LARGEST:
-            raise _too_large()
+            raise too_large()
         _check_end(data)
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _members(archive)
@@ -122,7 +122,7 @@ def _check_end(data: bytes) -> None:
     if mark != b"PK\5\6" or not whole or data[-42:-38] == b"PK\6\7":
         raise MoveError("import_foreign")
     if many > MOST + 1 or size > many * _LISTED:
-        raise _too_large()
+        raise too_large()
 
 
 def _members(archive: zipfile.ZipFile) -> dict[str, Member]:
@@ -135,9 +135,9 @@ def _members(archive: zipfile.ZipFile) -> dict[str, Member]:
         if not kind:
             raise MoveError("import_unknown", inside=shortened(shown(info.filename), 80))
         if info.file_size > KINDS[kind].largest:
-            raise _too_large()
+            raise too_large()
     if sum(info.file_size for info in others) > LARGEST:
-        raise _too_large()
+        raise too_large()
     names = [info.filename for info in others]
     if len({*names}) != len(names) or {*names} != {*table}:
         raise MoveError("import_foreign")
@@ -186,5 +186,5 @@ def _sum(data: bytes) -> str:
     return sha256(data).hexdigest()
 
 
-def _too_large() -> MoveError:
-    return MoveError("import_too_large", count=MOST, size=LARGEST >> 20)
+def too_large(megabytes: int = LARGEST >> 20) -> MoveError:
+    return MoveError("import_too_large", count=MOST, size=megabytes)

@@ -22,6 +22,8 @@ from audiodice.ui.context import Launcher
 from audiodice.ui.screen import Quit, Response, Restart, refuse, say_and_cue, wait_for
 from audiodice.web.outbox import Outbox
 
+LARGEST_PLAYER_FILE = 48  # MB, as in game_files.js
+
 
 class GameFiles:
     """Saves games to files and opens them. The format is the same as on a desktop."""
@@ -95,11 +97,14 @@ class PlayerFiles:
         self._outbox.post("file", name=name, data=b64encode(data).decode())
         return say_and_cue(Event("saved_to_file", None, {"name": name}), *saved.events())
 
-    def bring_in(self, text: str, cap: int) -> Response:
+    def bring_in(self, text: str | None, cap: int) -> Response:
         """Leave the table, then bring in the file that `text` encodes; or say why it is refused.
 
-        `cap` is how many finished games are kept.
+        `text` is None if the page found the file too large. `cap` is how many finished games are
+        kept.
         """
+        if text is None:
+            return refuse(player_file.too_large(LARGEST_PLAYER_FILE).event)
         try:
             data = b64decode(text, validate=True)
             player_file.unpack(data)  # leave the table only if it is such a file

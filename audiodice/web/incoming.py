@@ -17,7 +17,6 @@ from audiodice.web.page import READER, WEB, PageVoice
 
 LONGEST_TEXT = 1000  # characters typed at once; a field for text has a lower limit
 LARGEST_FILE = 4 * 2**20  # characters
-LARGEST_PLAYER_FILE = 64 * 2**20  # characters in base 64
 
 Act = Callable[[], object]
 
@@ -81,10 +80,9 @@ class PageRequests:
                 return partial(router.do, self._files.save)
             case {"kind": "save_player"}:
                 return partial(router.do, self._player_files.save)
-            case {"kind": "open_player", "data": str(data)}:
+            case {"kind": "open_player", "data": str() | None as data}:
                 cap = self._settings.kept_games
-                bring_in = self._player_files.bring_in
-                return partial(router.do, partial(bring_in, data[:LARGEST_PLAYER_FILE], cap))
+                return partial(router.do, partial(self._player_files.bring_in, data, cap))
             case {"kind": "leave"}:
                 return router.closed
         return None

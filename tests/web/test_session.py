@@ -25,7 +25,7 @@ from audiodice.session import keymaps
 from audiodice.storage import moving, paths
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import InlineWriter
-from audiodice.storage.player_file import Member, pack
+from audiodice.storage.player_file import MOST, Member, pack
 from audiodice.ui.key_list import all_keys, keys_here
 from audiodice.web.npm_package import node
 from audiodice.web.session import WebSession
@@ -495,6 +495,8 @@ def test_bad_file_of_a_player_is_refused_at_the_table(spoilt: object, tmp_path: 
     dice, games_before = page.press("d"), len(page.journals)
     data = b64encode(moving.save(away)[0]).decode()
     assert page.send("open_player", data=spoilt(data)) == [sentence("import_foreign")]
+    too_large = sentence("import_too_large", count=MOST, size=48)
+    assert page.send("open_player", data=None) == [too_large]
     assert page.press("d") == dice
     assert len(page.journals) == games_before
 

@@ -19,12 +19,13 @@ const fromBase64 = (data) => Uint8Array.from(atob(data), (letter) => letter.char
 
 /** Calls `opened({name, text})` with each chosen game, and `left()` when the dialogue closes. */
 export function takeFiles(input, { opened, left }) {
-  take(input, { left, largest: LARGEST, read: (file) => file.text(), opened: (name, text) => opened({ name, text }) });
+  take(input, { left, largest: LARGEST, tooLarge: "", read: (file) => file.text(), opened: (name, text) => opened({ name, text }) });
 }
 
-/** The same for files with all that a player has, as `opened({name, data})`, in base 64. */
+/** The same for files with all that a player has, as `opened({name, data})`, in base 64; null if it is too large. */
 export function takePlayerFiles(input, { opened, left }) {
-  take(input, { left, largest: LARGEST_PLAYER, read: base64, opened: (name, data) => opened({ name, data }) });
+  const opens = (name, data) => opened({ name, data });
+  take(input, { left, largest: LARGEST_PLAYER, tooLarge: null, read: base64, opened: opens });
 }
 
 function base64(file) {
@@ -36,14 +37,14 @@ function base64(file) {
   });
 }
 
-function take(input, { opened, left, largest, read }) {
+function take(input, { opened, left, largest, tooLarge, read }) {
   input.addEventListener("cancel", left);
   input.addEventListener("change", async () => {
     const [file] = input.files;
     left();
     if (!file) return;
     // A file that is too large or unreadable is passed on, and the game refuses it.
-    const content = file.size <= largest ? await read(file).catch(() => "") : "";
+    const content = file.size <= largest ? await read(file).catch(() => "") : tooLarge;
     input.value = "";
     opened(file.name, content);
   });

@@ -331,6 +331,14 @@ def test_all_a_player_has_is_saved_and_opened(page: PageUnderTest) -> None:
         )
         (came,) = page.came("open_player")
         assert b64decode(came["data"]) == content
+    page.forget()
+    chosen = "new File([new Uint8Array(48_000_001)], 'x.audiodice')"
+    page.tab.evaluate(
+        f"const to = new DataTransfer(); to.items.add({chosen});"
+        "const input = document.querySelector('#open-player');"
+        "input.files = to.files; input.dispatchEvent(new Event('change'));"
+    )
+    assert [one["data"] for one in page.came("open_player")] == [None]
 
 
 def test_troubles_are_said_in_words(page: PageUnderTest) -> None:
