@@ -4,8 +4,7 @@
 
 Only the tests that use the tool are run. They must skip themselves with a reason, not fail. Nothing
 is removed: in a mount namespace of its own (`unshare`, Linux) each file of the package, and of the
-packages that depend on it, is covered by an empty one that cannot be run. Failed tests run once
-more, because they may measure time on a busy machine.
+packages that depend on it, is covered by an empty one that cannot be run.
 """
 
 from __future__ import annotations

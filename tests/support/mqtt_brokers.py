@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -25,9 +27,12 @@ asyncio.run(main())
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """A free port below those that systems give to connections, which could take it meanwhile."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as trial, contextlib.suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
 
 
 def certificate(folder: Path, name: str = "127.0.0.1", *, days: int = 2) -> tuple[Path, Path, Path]:
