@@ -106,12 +106,22 @@ class _Unhurried:
 class _Slow(BackgroundThreads):
     """Background work ends after the answer to its key, however busy the machine is."""
 
+    def __init__(self) -> None:
+        super().__init__(lambda: None, lambda error: Event("defect", None, {}))
+        self._begun: list[Future[Any]] = []
+
+    @property
+    def works(self) -> bool:
+        return not all(future.done() for future in self._begun)
+
     def start(self, work: Callable[[], T]) -> Future[T]:
         def later() -> T:
             time.sleep(0.2)
             return work()
 
-        return super().start(later)
+        future = super().start(later)
+        self._begun.append(future)
+        return future
 
 
 def play(keep_in: Path) -> str:
@@ -120,7 +130,7 @@ def play(keep_in: Path) -> str:
     speech = Speech([NVDA(load=lambda: library)])
     speech.start()
     voice: Any = _Unhurried(speech, library)
-    background = _Slow(lambda: None, lambda error: Event("defect", None, {}))
+    background = _Slow()
     player = Player(
         GameSetup("farkle", options={"target": TARGET}),
         seed=SEED,
@@ -133,20 +143,20 @@ def play(keep_in: Path) -> str:
     for key in ["", *_KEYS]:
         if key:
             player.press(key)
-        _rest(player)
+        _rest(player, background)
         answers.append((key, library.asked[done:]))
         done = len(library.asked)
     speech.close()
     return told(answers)
 
 
-def _rest(player: Player) -> None:
+def _rest(player: Player, background: _Slow) -> None:
     """Let time pass until no timer and no background work is left."""
     quiet = 0
     while quiet < 3:
-        time.sleep(0.1)  # background work without a waiting screen has no other sign of its end
-        before = len(player.out.lines)
+        time.sleep(0.1)  # what has ended may begin more
+        works, before = background.works, len(player.out.lines)
         player.await_rest()  # first, because a long job by the clock is announced
         player.let_play()
         player.await_rest()
-        quiet = 0 if len(player.out.lines) > before else quiet + 1
+        quiet = 0 if works or len(player.out.lines) > before else quiet + 1
