@@ -106,7 +106,7 @@ def test_the_voice_ducks_effects_by_5_5_db_and_they_come_back(tmp_path: Path) ->
     write_tone(tmp_path / "tone.wav", 3)
     out = run_scene(
         OPEN + "mixer.play('tone', pan=-1.0); time.sleep(0.3)\n"
-        "assert mixer.voice(bytes(2 * 22050 * 3 // 10), 22050)\n"  # 0.3 s of silence
+        "assert mixer.voice(bytes(2 * 22050), 22050)\n"  # a second of silence
         "assert mixer.voice_busy()\n"
         "while mixer.voice_busy(): time.sleep(0.01)\n"
         "time.sleep(0.3)",
@@ -120,7 +120,7 @@ def test_the_voice_ducks_effects_by_5_5_db_and_they_come_back(tmp_path: Path) ->
         value for value in course if value == pytest.approx(TONE * 10 ** (-5.5 / 20), rel=0.05)
     ]
     full = [value for value in course if value == pytest.approx(TONE, rel=0.05)]
-    assert 12 <= len(ducked) <= 19  # 0.3 s, and a little until the end is noticed
+    assert 35 <= len(ducked) <= 65  # a second, on a busy machine 0.3 s less or more
     assert len(full) > 20
     assert course[-3] == pytest.approx(TONE, rel=0.05)
 
